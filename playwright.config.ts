@@ -12,7 +12,7 @@ if (databases.length === 1 && !process.env['TEST_WORKER_INDEX'])
 
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const
 
-/** Staff, and whoever uses the keyboard, sit at a desk; visitors and learners hold a phone. */
+/** Staff, and anyone who uses the keyboard, sit at a desk; visitors and learners hold a phone. */
 const journeysAtDesk =
   /journeys\/(media|office|website|developer|second-factor|staff|public\/keys|learning\/(course-editor|record|rules))/
 /** The frames that are made differently for each width, and what looks at a screen of each kind. */

@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => ({
       build: { rollupOptions: { input: './src/app/main.ts', checks: { ineffectiveDynamicImport: false } } },
     },
   },
-  // Found later, a package would be optimised anew under a screen that is open already.
+  // Found later, a package would be optimised again under a screen that is open already.
   optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.test.tsx'] },
   server: { host: '127.0.0.1' },
 }))

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(`${place}.made`, { force: true })
 })
 
-/** A process that takes the build, says so, and has it until it is ended; `ends` lets it end by itself. */
+/** A process that takes the build, says so, and has it until it is ended; `ends` lets it end on its own. */
 const process_ = (name: string, { ends = false, lasts = 0 } = {}) => {
   const script = `
     import { appendFileSync, writeFileSync } from 'node:fs'

@@ -34,7 +34,7 @@ function routeManifest(project: Project): RouteManifest | null {
   return text === null ? null : (JSON.parse(text.replace(/^[^{]*/, '').replace(/;\s*$/, '')) as RouteManifest)
 }
 
-/** What a visitor's browser loads for every page that does not lie in the back office; null when nothing is built. */
+/** What a visitor's browser loads for every page that does not be in the back office; null when nothing is built. */
 export function publicPages(project: Project): PublicPage[] | null {
   const manifest = routeManifest(project)
   return manifest === null ? null : pagesOf(manifest, officeRoutes(project))

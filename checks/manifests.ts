@@ -29,7 +29,7 @@ export function firstSegments(project: Project): Set<string> {
   return new Set(segments.filter((segment) => /^[a-z]/i.test(segment)))
 }
 
-/** The names of the routes that lie in the back office, fullscreen ones too: those have no layout to tell it. */
+/** The names of the routes that are in the back office, fullscreen ones too: those have no layout to tell it. */
 export function officeRoutes(project: Project): Set<string> {
   const calls = project.sources(isManifest).flatMap((file) => nodesOf(file.program(), 'CallExpression'))
   const office = calls.filter(({ callee }) => callee.type === 'Identifier' && callee.name === 'officePage')

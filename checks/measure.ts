@@ -69,7 +69,7 @@ function foldersOf({ paths }: Project): Measured[] {
     const parts = path.split('/')
     parts.slice(1).forEach((name, index) => {
       const folder = parts.slice(0, index + 1).join('/')
-      // A test stands beside its subject and is no entry of its own.
+      // A test is beside its subject and is no entry of its own.
       if (!/\.test\.tsx?$/.test(name)) entries.set(folder, (entries.get(folder) ?? new Set()).add(name))
     })
   }

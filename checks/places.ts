@@ -2,7 +2,7 @@ export const layers = ['domain', 'ui', 'platform', 'modules', 'app'] as const
 
 export type Layer = (typeof layers)[number]
 
-/** The floor on which a file, or the pattern of a glob, lies; null outside src/ and in a folder that is no floor. */
+/** The layer on which a file, or the pattern of a glob, lies; null outside src/ and in a folder that is no layer. */
 export function layerOf(path: string): Layer | null {
   const [src, folder, ...rest] = path.split('/')
   if (src !== 'src' || folder === undefined) return null

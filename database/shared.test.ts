@@ -35,7 +35,7 @@ describe.each(await bothDrivers())('a database that files take turns with, on $k
   }
   const made = ['a ก 1', 'b ข 1', '1 a', '2 b']
 
-  // Its rows are those of the mould before anybody had it.
+  // Its rows are those of the template before anybody had it.
   beforeAll(async () => {
     const first = await lend()
     await first.run('create schema mark')

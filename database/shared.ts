@@ -4,11 +4,11 @@ import type { Template, TestDatabase, TestDriver } from '#platform/data/database
 
 /**
  * A database for one academy of the tests, as its template makes it. The files of a worker take turns with few databases: what one
- * leaves is put back to the rows of the template, which takes a tenth of the time of a new one. A database whose tables were changed, that
+ * leaves is restored to the rows of the template, which takes a tenth of the time of a new one. A database whose tables were changed, that
  * grew large or that does not answer any more is removed, and the next file gets a new one.
  */
 export const sharedScratch = async (driver: TestDriver, template: Template): Promise<Shared> => {
-  // Nobody would take away at the end what waits in another process than a worker of a run.
+  // Nobody would remove at the end what waits in another process than a worker of a run.
   if (!process.env['WICHA_TEST_RUN']) return driver.open({ template })
   const key = `${driver.kind} ${template.name}`
   const idle = idleOf(key)
@@ -33,7 +33,7 @@ interface Ready {
 
 /** So many of each kind wait for the next file; a file that opens more at once takes the rest away with it. */
 const mostIdle = 2
-/** What is larger than this would take longer to put back than to make. */
+/** What is larger than this would take longer to restored than to make. */
 const mostBytes = 24 << 20
 
 /** The databases that wait in this worker. Files of a worker share what they import. */

@@ -39,7 +39,7 @@ const render = (
           }, reject),
         )
       },
-      // A boundary of any size stands in its place: a page without a script is whole.
+      // A boundary of any size is in its place: a page without a script is whole.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: reject,
     })

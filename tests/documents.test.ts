@@ -145,7 +145,7 @@ describe.each(manifests)('in the module $name every name has a file and every fi
   })
 })
 
-/** What collections share of their fields lies beside them. */
+/** What collections share of their fields is beside them. */
 const declares = (file: string) => readFileSync(file, 'utf8').includes('= defineCollection(')
 
 describe('what a route shows is declared', () => {

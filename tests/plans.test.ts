@@ -142,7 +142,7 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     const statements = await statementsOf(role === 'user' ? learner : academy.viewer(role), work)
     const read = statements.filter(({ sql: text }) => /from "(course|enroll|lesson)"/.test(text) && !isTally(text))
     expect(read.length).toBeGreaterThan(0)
-    // What stands within another statement is heard too; a statement for each of ten rows would be ten more.
+    // What is within another statement is heard too; a statement for each of ten rows would be ten more.
     expect(statements.length, 'one statement more for each row?').toBeLessThan(30)
     for (const statement of read) {
       const plan = await planOf(statement)

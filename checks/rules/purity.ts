@@ -37,7 +37,7 @@ function impureImports(file: SourceFile): Violation[] {
 
 function isPureImport(path: string, { target, package: name, isType }: Import): boolean {
   if (target === null) return name === 'zod'
-  // The floors already keep domain/ from looking up; rules/ may know the types of their own module's rows.
+  // The layers already keep domain/ from looking up; rules/ may know the types of their own module's rows.
   if (!isRules(path) || isType || layerOf(target) === 'domain') return true
   return isRules(target) && moduleOf(target) === moduleOf(path)
 }

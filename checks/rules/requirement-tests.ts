@@ -63,7 +63,7 @@ function faultOf(project: Project, { document, row }: { document: Document; row:
     : states[state]!(project, row.cells.at(-1) ?? '')
 }
 
-/** Several tests stand in one cell with a semicolon between them. */
+/** Several tests are in one cell with a semicolon between them. */
 function faultOfTests(project: Project, cell: string): string | null {
   const faults = cell.split(/;\s*(?=`)/).map((proof) => faultOfTest(project, proof))
   return faults.find((fault) => fault !== null) ?? null

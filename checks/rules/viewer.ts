@@ -10,7 +10,7 @@ export const rule: Rule = {
   check: (project) => project.sources((path) => isInSrc(path) && !isTest(path)).flatMap(violationsOf),
 }
 
-/** Where contexts begin: with who came, with the key that signed a call, with nobody for a kept page, with the administrator who works in the background, in seeds. */
+/** Where contexts begin: with who came, with the key that signed a call, with nobody for a cached page, with the administrator who works in the background, in seeds. */
 const makers =
   /^src\/(platform\/context|app\/http\/(request-context|calls\/api-context)|platform\/background\/jobs\/work|app\/seed\/.+)\.ts$/
 /**

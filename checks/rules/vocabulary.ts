@@ -37,7 +37,7 @@ function violationsIn(project: Project, path: string): Violation[] {
   })
 }
 
-/** Words of a private language that a newcomer would have to learn: the standard term stands in the glossary. */
+/** Words of a private language that a newcomer would have to learn: the standard term is in the glossary. */
 const privateWords = new Set(
   [
     ...['anew', 'believed', 'brought', 'chore', 'deed', 'door', 'errand', 'floor', 'gardener', 'house', 'mould'],

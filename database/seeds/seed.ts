@@ -80,7 +80,7 @@ export interface SeedLesson {
   link?: string
   minutes: number
   preview: boolean
-  /** Lessons of its course that stand before it, by their names: it opens when they are finished. */
+  /** Lessons of its course that are before it, by their names: it opens when they are finished. */
   needs?: string[]
   sessions?: SeedSession[]
   /** What is asked of who takes it, as staff write it. */

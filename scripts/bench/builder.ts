@@ -87,7 +87,7 @@ async function edit(page: EditedPage, of: { from: number; to: number; countFrom:
 
 const opened = ({ port, cookies }: EditedPage, path: string) => ask(port, { path, cookie: cookies[0]! })
 
-/** Saves one block of the page anew; who has saved too often waits, which is not timed: the tries that count are few. */
+/** Saves one block of the page again; who has saved too often waits, which is not timed: the tries that count are few. */
 async function saved(page: EditedPage, { at, n }: { at: Parameters<typeof saveDraftBy>[0]; n: number }) {
   const sent = pageOfBlocks(blocks, 'เริ่ม')
   sent.rows[n % sent.rows.length]!.columns[0]!.objects[0]!.props.text = `ฉบับที่ ${n}`

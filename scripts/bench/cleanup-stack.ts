@@ -1,4 +1,4 @@
-/** What a command makes and must take away again, the latest first, also when it is broken off. */
+/** What a command makes and must remove again, the latest first, also when it is broken off. */
 export class CleanupStack {
   readonly #endings: (() => Promise<unknown>)[] = []
   #removing: Promise<void> | null = null

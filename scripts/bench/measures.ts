@@ -60,7 +60,7 @@ export const measures: readonly Measure[] = [
 
 const rounds = 30
 
-/** From the moment a change of a course was answered to the catalogue that shows it, made anew and answered. */
+/** From the moment a change of a course was answered to the catalogue that shows it, made again and answered. */
 export const purgeLatency = async ({ port, staff: cookie }: Subject): Promise<Omit<Rate, 'perSecond'>> => {
   const data = { name: 'หลักสูตรใหม่ล่าสุด', status: true, category: 'electric' }
   const made = await ask(port, { method: 'POST', path: '/api/course', cookie, body: { data } })

@@ -73,7 +73,7 @@ async function plant({ port, staff }: Subject): Promise<Watching> {
   return { lessonID, cookies }
 }
 
-/** Pages that are made anew for each request: a kept one would not feel the beats. */
+/** Pages that are made again for each request: a kept one would not feel the beats. */
 const pages = ({ port, courses }: Subject): Promise<Rate> =>
   load(port, (n) => ({ path: `/lesson/detail/${courses[n % courses.length]}?fresh=${n}` }))
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Names the classes of every sheet below `root` by their place in the sorted list of them all, in two or three letters: a class
- * stands in its sheet, in the script beside it and many times in each page. The same files give the same names in every build.
+ * is in its sheet, in the script beside it and many times in each page. The same files give the same names in every build.
  * The answer is Vite's `generateScopedName`; a name that no sheet was seen to hold is an error.
  */
 export function classNames(root: string) {
@@ -20,7 +20,7 @@ export function classNames(root: string) {
 
 const keyOf = (file: string, name: string) => `${file} ${name}`
 
-/** Classes and key frames, each once; what a class is called also stands in addresses and numbers, and harms nobody there. */
+/** Classes and key frames, each once; what a class is called also is in addresses and numbers, and harms nobody there. */
 const namesIn = (sheet: string) => [
   ...new Set(sheet.matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g).map(([, name]) => name!)),
 ]

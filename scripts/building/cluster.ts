@@ -13,7 +13,7 @@ const versions = '/usr/lib/postgresql'
 export interface Cluster {
   url: string
   restart: (how: 'fast' | 'immediate') => Promise<void>
-  /** Starts it where it has ended by itself; whether it had. */
+  /** Starts it where it has ended on its own; whether it had. */
   revive: () => Promise<boolean>
   remove: () => Promise<void>
 }

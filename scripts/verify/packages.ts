@@ -18,7 +18,7 @@ export const verifyPackages = async (): Promise<Finding[]> => {
   return [licencesOf(locked), pinsOf(locked), await holesOf()]
 }
 
-/** Tools of the tests whose licence stands in their readme alone. */
+/** Tools of the tests whose licence is in their readme alone. */
 const readmes: Readonly<Record<string, string>> = {
   'node_modules/combine-errors': 'MIT',
   'node_modules/precond': 'MIT',

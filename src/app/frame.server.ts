@@ -116,7 +116,7 @@ function displayOf({ app, viewer }: Context): string | null {
 
 export type Developer = ReturnType<typeof developerOf>
 
-/** What stands over a site that is only looked at. */
+/** What is over a site that is only looked at. */
 function previewOf({ locale }: Context, { name, until }: { name: string; until: number }) {
   const said = inLocale(previewWords, locale)
   return {

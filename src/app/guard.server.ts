@@ -44,7 +44,7 @@ async function answered(asked: RequestParams, next: () => Promise<Response>) {
 /** Where somebody goes who must set a new password, from whatever screen he asks for (specification §2, decision 19). */
 const waysOut = new Set(['new-password', 'log-in'])
 const isWayOut = (route: Route) => 'screen' in route && waysOut.has(route.screen)
-/** Where staff of a site that asks for a second factor may still go without one: to set it up, to another site, and out. */
+/** Where staff of a site that asks for a second step may still go without one: to set it up, to another site, and out. */
 const waysToSecure = new Set(['security/own', 'sites', 'enter', ...waysOut])
 const isWayToSecure = (route: Route) => 'screen' in route && waysToSecure.has(route.screen)
 /** How staff get into a site that is closed to everybody else. */
@@ -65,7 +65,7 @@ async function leadElsewhere(asked: RequestParams, { route, request }: { route: 
   return isOfFace && isAllowed(route, ctx.viewer) ? null : redirect(`${href('/')}?notice=refused`)
 }
 
-/** Whoever has just come to a site begins where he was going, or at his desk (specification L152). */
+/** Anyone who has just come to a site begins where he was going, or at his desk (specification L152). */
 function toDesk(ctx: Context, { searchParams, origin }: URL) {
   if (ctx.session?.interface !== 'backend') return null
   const to = new URL(safePath(searchParams.get('next'), officeHome(ctx)), origin)
@@ -92,7 +92,7 @@ const here = (request: Request) => {
   return encodeURIComponent(pagePath(pathname) + search)
 }
 
-/** The page of a status. No loader has run, so it brings the frame that it stands in. */
+/** The page of a status. No loader has run, so it brings the frame that it is in. */
 const refused = async (asked: RequestParams, status: 401 | 404 | 405 | 503) =>
   data(
     { frame: await frameOf(asked.ctx, { ...asked, route: null }) },

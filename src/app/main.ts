@@ -43,7 +43,7 @@ async function renderer(development?: Development): Promise<Render> {
     return (request, context) => handle(request, context)
   }
   const { handlerBySegment } = await import('./http/pages/by-segment.ts')
-  // A build that is handed over by a function would have its routes sorted anew for every request.
+  // A build that is handed over by a function would have its routes sorted again for every request.
   const handler = import('virtual:react-router/server-build').then(handlerBySegment)
   return async (request, context) => (await handler)(request, context)
 }

@@ -23,7 +23,7 @@ export const menuOf = (ctx: Context, given: MenuInput): MenuGroup[] => {
   }))
 }
 
-/** What stands at the foot of the menu. */
+/** What is at the foot of the menu. */
 export const footOf = (ctx: Context, given: MenuInput): MenuItem[] =>
   entriesOf(ctx, given)
     .filter(({ group }) => group === 'foot')

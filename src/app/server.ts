@@ -94,7 +94,7 @@ const isCall = (url: string) => url.startsWith('/api/')
 /** By the route that answers it, not by how its address begins: `/upload/../x` is none. */
 const isFile = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && /^\/(upload|frame)\//.test(url)
-/** Asked for in another way it is an address like any other, which nothing stands at. */
+/** Asked for in another way it is an address like any other, which nothing is at. */
 const isSign = ({ method, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && /^\/(healthz|readyz|metrics)(\?|$)/.test(url)
 

@@ -41,7 +41,7 @@ export const lateWords = {
   reload: { th: 'โหลดหน้าใหม่', en: 'Reload' },
 } as const
 
-/** What stands over a site that is looked at without its own host name. */
+/** What is over a site that is looked at without its own host name. */
 export const previewWords = {
   title: { th: 'กำลังดูตัวอย่าง {name}', en: 'You are looking at a preview of {name}' },
   text: {

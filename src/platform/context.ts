@@ -36,7 +36,7 @@ export interface Context {
   unlockTokens: readonly string[]
   /** The session that the secret stands for; null for a visitor, and for the product itself. */
   session: Session | null
-  /** Whether who asks has proved anew that it is he, for what is written here: what he signs in with may change. */
+  /** Whether who asks has proved again that it is he, for what is written here: what he signs in with may change. */
   isSure: boolean
   /** What a page told it read, with the version of each tag at first read. */
   reads: Map<string, number>

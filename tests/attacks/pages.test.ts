@@ -50,7 +50,7 @@ describe.each(drivers)('hostile pages on $kind', (driver) => {
     const { status, body } = await ask(data)
     const path = `/cms/page/${slug}`
     if (body.issues?.[0]?.code !== 'block') return { status, _id: body._id as string, path }
-    // A block that the call refuses may still lie in the table: an earlier product left it there.
+    // A block that the call refuses may still be in the table: an earlier product left it there.
     const bare = await ask({ ...data, builder: pageOf([]) })
     const _id = bare.body._id as string
     const { builder } = data as unknown as { builder: object }

@@ -34,7 +34,7 @@ describe('hostile bytes', () => {
   const get = (path: string, headers = '') =>
     wire(port, `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${headers}connection: close\r\n\r\n`)
   const answers = (text: string) => text.match(/HTTP\/1\.1 \d{3}/g) ?? []
-  /** What stands behind another request, and must never be read as one. */
+  /** What is behind another request, and must never be read as one. */
   const hidden = 'GET /api/hostname HTTP/1.1\r\nhost: localhost\r\n\r\n'
   const post = 'POST /api/course/query HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
 

@@ -153,7 +153,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
     const chances = made.map(({ _id }) => BigInt(`0x${_id.slice(8)}`)).toSorted((one, other) => (one < other ? -1 : 1))
     expect(made.every(({ _id }) => /^[0-9a-f]{24}$/.test(_id))).toBe(true)
     const steps = chances.slice(1).map((one, at) => one - chances[at]!)
-    // Fifty of 2^64 lie within 2^32 of each other about once in four million times.
+    // Fifty of 2^64 are within 2^32 of each other about once in four million times.
     expect(steps.every((step) => step > 2n ** 32n)).toBe(true)
     expect(new Set(made.map(({ _id }) => _id.slice(8, 10))).size).toBeGreaterThan(20)
   })
@@ -484,7 +484,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
     expect(await seen.changed()).toEqual([])
   })
 
-  /** A decision about cookies is sent as it is and not as a row: nothing else may stand beside it. */
+  /** A decision about cookies is sent as it is and not as a row: nothing else may be beside it. */
   const isTakenWhole = (name: string) => name === 'consent'
 
   test('U5 a decision about cookies names no site', async () => {

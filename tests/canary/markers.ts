@@ -23,7 +23,7 @@ export type Audience =
   | 'root'
   | 'owners'
 
-/** A text that stands in one row of one site, and who may see it there. */
+/** A text that is in one row of one site, and who may see it there. */
 export interface Marker {
   text: string
   /** 'every' for a row of a global collection. */

@@ -30,7 +30,7 @@ const rolesAt = (site: SiteKey) =>
 interface Who {
   site: SiteKey
   role: Role
-  /** Asks every join, and none by turns: what is planted is found wherever its collection stands in the list. */
+  /** Asks every join, and none by turns: what is planted is found wherever its collection is in the list. */
   isThorough?: boolean
 }
 

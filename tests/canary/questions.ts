@@ -63,7 +63,7 @@ export const byNames = (collection: AnyCollection, of: { hidden: readonly string
     return [open, ...alone.map((name) => ({ names: [name], most, ask }))]
   })
 
-/** Whether a question that is refused whoever asks it is asked this time: each is, by half of the roles. */
+/** Whether a question that is refused anyone who asks it is asked this time: each is, by half of the roles. */
 export const isTurn = (n: number, turn: number) => (n + turn) % 2 === 0
 
 function waysToName(collection: AnyCollection, hidden: readonly string[]): Omit<Together, 'names'>[] {

@@ -1,5 +1,5 @@
 /*
- * A client of the academy, written from §7 of the specification and from the shapes that the house promises, and from nothing
+ * A client of the academy, written from §7 of the specification and from the shapes that the project promises, and from nothing
  * else: it knows no code of ours. Its pipelines are MongoDB's, as §7 tells them.
  */
 

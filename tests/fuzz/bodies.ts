@@ -139,7 +139,7 @@ const candidates: readonly unknown[] = [
   ...[6, 700.5, true, [], {}, { th: 'ก', en: 'a' }, ['electric', 'welding'], [{ id: null, name: 'ครู' }]],
 ]
 
-/** A value that the field takes, found by asking its own codec; what it takes by itself stays unknown to this file. */
+/** A value that the field takes, found by asking its own codec; what it takes on its own stays unknown to this file. */
 function valueOf(random: Random, of: AnyField | undefined, on: Grounds): unknown {
   if (!of) return random.pick(['f'.repeat(24), '2026-11-20T10:00:00.000Z'])
   if (of.choices && random.chance(80)) return random.pick(of.choices).value

@@ -13,7 +13,7 @@ export interface Call {
   examples: readonly unknown[]
 }
 
-/** Every call that the API answers, read from what it registers, so that a new one is among them by itself. */
+/** Every call that the API answers, read from what it registers, so that a new one is among them on its own. */
 export const callsOf = (app: App): Call[] => {
   const own = new Map(ownCalls(app.manifests).map((one) => [`${one.method} /api${one.path}`, one.description]))
   const calls = registered(app).filter(({ url }) => !isOfFiles(url))

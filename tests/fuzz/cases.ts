@@ -47,7 +47,7 @@ export function* casesOf(world: World, of: { seed: number; from: number; count: 
   for (let index = of.from; index < of.from + of.count; index++) yield caseOf(of.seed, index, world)
 }
 
-/** The values that must stand in every place of every call's body once, whatever chance brings. */
+/** The values that must be in every place of every call's body once, whatever chance brings. */
 const certain: readonly unknown[] = [
   ...[
     'ก\u0000ข',

@@ -11,7 +11,7 @@ import type { Sent } from './requests.ts'
 /** What happens to the made-up rows, one after the other: an example is sent, or a row is stored that none makes. */
 export type Event = { send: Sent } | { plant: AnyCollection; n: number }
 
-/** The life of the made-up rows: stored, found, made, changed, removed, brought back, and looked back on. */
+/** The life of the made-up rows: stored, found, made, changed, removed, restored, and looked back on. */
 export const lifeOf = (catalogue: CollectionMap, sent: readonly Sent[]): Event[] => {
   const order = inOrder(catalogue)
   const asked = (step: string, of: AnyCollection) =>

@@ -46,7 +46,7 @@ async function plantLearners(admin: Context) {
   }
 }
 
-/** A member of staff whose account asks for a second factor. */
+/** A member of staff whose account asks for a second step. */
 async function plantWanna(origin: Context) {
   const person = { username: 'wanna', firstname: 'วรรณา', lastname: 'ศรีสุข', email: 'wanna@wicha.test' }
   const { _id } = await create(origin, 'user', person)

@@ -1,6 +1,6 @@
 /** A form's token is signed with the key of the installation. */
 const formToken = /\d{13}\.[\w-]{43}/g
-/** What names a request for a new password is drawn anew for each. */
+/** What names a request for a new password is drawn again for each. */
 const requestId = /"requestId":"[\w-]{22}"/g
 const aRequestId = `"requestId":"${'A'.repeat(22)}"`
 const aToken = `1763607600000.${'A'.repeat(43)}`

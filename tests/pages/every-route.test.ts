@@ -42,7 +42,7 @@ const openToAll = [
   ...['/lesson/lecturer/:id/about', '/user/calendar/:token'],
 ]
 
-/** Routes that show nothing by themselves: they receive who comes from another site, or from another system. */
+/** Routes that show nothing on their own: they receive who comes from another site, or from another system. */
 const receives = ['member-enter', 'user-bypass', 'install-dashboard', 'user-calendar-file']
 /** Nor does the one that goes on from a right password, which leads back to where that is asked, nor what answers no page. */
 const shownToNobody = [

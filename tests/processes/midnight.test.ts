@@ -11,7 +11,7 @@ import { demoPassword, newDataDir, type Running, startServer } from '../support/
 const midnight = Date.parse('2026-12-01T00:00:00+07:00')
 const minute = 60_000
 
-/** Looks by itself this often, so that what is due is done no later than this (docs/decisions on jobs). */
+/** Looks on its own this often, so that what is due is done no later than this (docs/decisions on jobs). */
 const pollMs = 5000
 
 beforeAll(() => buildIfStale(), 300_000)

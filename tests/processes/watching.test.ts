@@ -91,13 +91,13 @@ function take(one: Watching, told: WatchingMessage) {
   one.end = told.seen.at(-1)?.[1] ?? 0
 }
 
-/** How long intervals are together, in milliseconds; they lie in order and none touches the next where nothing is counted twice. */
+/** How long intervals are together, in milliseconds; they are in order and none touches the next where nothing is counted twice. */
 function lengthOf(seen: Interval[]) {
   for (const [n, [from]] of seen.entries()) expect(from).toBeGreaterThan(n === 0 ? -1 : seen[n - 1]![1])
   return seen.reduce((sum, [from, to]) => sum + to - from, 0)
 }
 
-/** What stands in the table for a learner before a film. */
+/** What is in the table for a learner before a film. */
 async function keptOf(server: Running, { lessonID, cookie }: Watching) {
   const body = { method: 'find', args: [{ lessonID }], fields: ['seconds', 'kept'] }
   const rows = (await (await call(server, { path: '/lesson_watch/query', body, cookie })).json()) as {

@@ -17,7 +17,7 @@ const code = fc.constantFrom(...codes)
 const day = fc.nat(9).map(dayOf)
 const instant = fc.nat(20).map(instantOf)
 
-/** What may stand at a field: a value, or operators with values of the same kind. */
+/** What may be at a field: a value, or operators with values of the same kind. */
 const on = (field: string, value: fc.Arbitrary<unknown>): Filters =>
   fc
     .oneof(

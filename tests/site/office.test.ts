@@ -25,7 +25,7 @@ describe.each(drivers)('the office sets what a site is set to, on $kind', (drive
   type Written = Record<string, string | readonly string[]>
   const viewer = () => academy.viewer('admin')
   const shownForm = async () => (await pages.open({ path, viewer: viewer() })).text
-  /** Sends the form as it is shown, with some of its fields written anew. */
+  /** Sends the form as it is shown, with some of its fields written again. */
   const save = async (written: Written) => {
     const html = await shownForm()
     const shown = sentBy(html)

@@ -29,7 +29,7 @@ export interface Academy {
 
 /**
  * `at` holds its clock still; milliseconds since 1970. `env` is what it is set to beside the usual. Where the time does not
- * matter its people are not planted anew: a run of the tests does that once for each database, and files of a worker take turns with them.
+ * matter its people are not planted again: a run of the tests does that once for each database, and files of a worker take turns with them.
  */
 export const openAcademy = async (
   driver?: TestDriver,
@@ -41,7 +41,7 @@ export const openAcademy = async (
   let ahead = 0
   const clock = () => (at ?? Date.now()) + ahead
   const { app, stop } = await startApp(settingsOf(env), { database: scratch.database, clock })
-  // What the time of day starts is no part of a test: the first chore is due an hour on, for tests that move the clock.
+  // What the time of day starts is no part of a test: the first scheduled job is due an hour on, for tests that move the clock.
   const hourOn = new Date(clock() + 3_600_000).toISOString()
   await sql`update chore set "dueAt" = ${hourOn}`.execute(scratch.database.kysely)
   if (at !== undefined) await plantCast(app)

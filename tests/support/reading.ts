@@ -42,7 +42,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What a form of a page sends when it is sent as it stands, by a browser that runs no script. */
+/** What a form of a page sends when it is sent as it is, by a browser that runs no script. */
 export const sentBy = (html: string): FormData => {
   const sent = new FormData()
   for (const [whole, kind, tag] of html.matchAll(/<(input|textarea|select)\b([^>]*)>/g)) {

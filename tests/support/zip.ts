@@ -67,7 +67,7 @@ function central(entry: Packed, of: Sizes & { at: number }): Buffer {
 const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`
 
-/** A workbook with this sheet, as plain as one can be; style 1 is a date, and `head` stands before its root. */
+/** A workbook with this sheet, as plain as one can be; style 1 is a date, and `head` is before its root. */
 export const plainWorkbook = (sheetData: string, more: Packed[] = [], head = '') =>
   zip([
     { name: '[Content_Types].xml', content: '<Types/>' },

@@ -165,7 +165,7 @@ describe('excerpt', () => {
     const kept = excerpt(long).slice(0, -1)
     expect(long.startsWith(kept)).toBe(true)
     expect(bounds(long)).toContain(kept.length)
-    // A space that would stand before the ellipsis is not shown.
+    // A space that would be before the ellipsis is not shown.
     const most = graphemes(kept).length
     expect(most === 100 || (most === 99 && long[kept.length] === ' ')).toBe(true)
   })

@@ -11,7 +11,7 @@ interface By {
   site?: SiteKey
 }
 
-/** The calls that take the workbook of a site and bring one in, as a program makes them. */
+/** The calls that take the workbook of a site and import one, as a program makes them. */
 export const booksOf = (http: Http) => {
   const take = (by: By, more: Record<string, string> = {}) =>
     http.ask({ ...by, method: 'GET', path: `/api/workbook/export?${new URLSearchParams(more)}` })

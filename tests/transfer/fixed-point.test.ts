@@ -45,7 +45,7 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
   /** A value for a field that no other row has, where it must be so. */
   const valueFor = (collection: AnyCollection, name: string): unknown => {
     const field = withOffered(academy.app, collection.fields[name]!)
-    // What one value of a row locks, another value of the same file could not bring back.
+    // What one value of a row locks, another value of the same file could not restore.
     const arbitrary = isWritable(root, field) && !field.lockedWhen ? nastyWire(field) : undefined
     if (!arbitrary) return undefined
     const [value] = fc.sample(field.decode.safeParse(null).success ? fc.option(arbitrary) : arbitrary, {
@@ -103,7 +103,7 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
   })
 
   test('every collection can be taken away, and what staff may add can be brought in', () => {
-    // What a learner notes for himself is for nobody else, whoever he is.
+    // What a learner notes for himself is for nobody else, no matter who he is.
     expect(collections().flatMap((one) => (mayExport(root, one) ? [] : one.name))).toEqual(['lesson_note'])
     const names = importable().map(({ name }) => name)
     expect(names).toEqual(

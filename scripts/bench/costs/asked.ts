@@ -12,7 +12,7 @@ export interface Cost {
   times?: number
   /** How many times the cost of the line before it one may take. */
   timesOfLast?: number
-  /** It stands beside that server without such a promise: alone, waiting for each packet is most of it. */
+  /** It is beside that server without such a promise: alone, waiting for each packet is most of it. */
   isBeside?: boolean
   counted: number
   /** So many are under way at once; twenty unless told. */
@@ -23,13 +23,13 @@ export interface Cost {
 const question = (name: string) => (standing: Standing) => () =>
   questions.find((one) => one.name === name)!.asked(standing)
 
-/** Who is signed in is answered for himself, each time anew; a visitor as another was before (decision 523). */
+/** Who is signed in is answered for himself, each time again; a visitor as another was before (decision 523). */
 const byLearner = (name: string) => (standing: Standing) => {
   const asked = question(name)(standing)
   return () => ({ ...asked(), cookie: standing.learner })
 }
 
-/** A page is made anew at an address that nobody asked for before. */
+/** A page is made again at an address that nobody asked for before. */
 export const costs: readonly Cost[] = [
   { name: 'catalogue, kept', times: 1.7, counted: 20_000, asked: () => () => ({ path: '/lesson/home' }) },
   { name: 'catalogue, made', times: 3.7, counted: 600, asked: () => (n) => ({ path: `/lesson/home?fresh=${n}` }) },

@@ -98,7 +98,7 @@ function growthOf({ name }: Cost, few: CostsCounts, many: CostsCounts): Finding 
   return finding(`${name}, processor, 100,000 ÷ 10,000 courses`, said)
 }
 
-/** The bare server stands beside the small academy alone, where its answers are compared. */
+/** The bare server is beside the small academy alone, where its answers are compared. */
 async function countAll(standing: Standing, size: Size, traces: CleanupStack): Promise<CostsCounts[]> {
   await plantBlocks(standing)
   await plantSixty(standing)

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import pg from 'pg'
 
-/** Of the product: the packed bytes of a kept page, and three pages as they are before they are packed. */
+/** Of the product: the packed bytes of a cached page, and three pages as they are before they are packed. */
 export interface Pages {
   kept: string
   course: string
@@ -13,7 +13,7 @@ export interface Pages {
 
 /**
  * The least that Node and PostgreSQL can do for the requests of `npm run bench -- cost`: bare node:http and pg, each statement
- * written by hand, with no rights, checks or pages: a page that it makes is read anew and has the letters of ours. Started with the URL of the
+ * written by hand, with no rights, checks or pages: a page that it makes is read again and has the letters of ours. Started with the URL of the
  * database and the site; the bytes of the kept catalogue and the letters of three pages come on standard input, and the port goes out.
  */
 const [url, site] = process.argv.slice(2) as [string, string]

@@ -1,7 +1,7 @@
 import type { BenchParams } from '../load.ts'
 import type { Standing } from './standing.ts'
 
-/** A call of specification §7 that is timed, what it may take, and the SQL that the same rows cost by themselves. */
+/** A call of specification §7 that is timed, what it may take, and the SQL that the same rows cost on their own. */
 export interface Question {
   name: string
   /** Milliseconds that it may take where there are 100,000 courses, and times that of bare SQL. */

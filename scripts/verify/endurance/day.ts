@@ -36,7 +36,7 @@ export const dayOf = async (port: number): Promise<Day> => {
   }
 }
 
-/** A course that comes and goes, so that pages and answers are made anew and the bin fills. */
+/** A course that comes and goes, so that pages and answers are made again and the bin fills. */
 async function writeAndRemove(port: number, { n, staff, agent }: { n: number; staff: string; agent: Agent }) {
   const data = { name: `วิชาที่มาแล้วไป ${n}`, status: true }
   const made = await ask(port, { method: 'POST', path: '/api/course', cookie: staff, body: { data } }, agent)

@@ -67,7 +67,7 @@ async function sampled(port: number, pid: number): Promise<Sample[]> {
   return samples
 }
 
-/** The open files of a process without those of the embedded database, of which PostgreSQL keeps up to a thousand open by itself. */
+/** The open files of a process without those of the embedded database, of which PostgreSQL keeps up to a thousand open on its own. */
 const openFiles = (pid: number): number =>
   readdirSync(`/proc/${pid}/fd`).filter((one) => !/\/database\/(base|global|pg_\w+)\//.test(fileAt(pid, one))).length
 

@@ -13,7 +13,7 @@ import { Writers } from './writers.ts'
 
 const run = promisify(execFile)
 
-/** Backups made while eight write, put back elsewhere; and the move from the embedded database to a server. */
+/** Backups made while eight write, restored elsewhere; and the move from the embedded database to a server. */
 export const verifyBackups = async (traces: CleanupStack): Promise<Finding[]> => {
   const embedded = await verifyEmbedded(traces)
   if (!(await hasPostgres()))
@@ -104,7 +104,7 @@ async function putBack(backup: Backup, of: { place: Place; traces: CleanupStack 
   return lookAt(backup, of)
 }
 
-/** Starts what was put back, compares it with what was acknowledged, and writes there. */
+/** Starts what was restored, compares it with what was acknowledged, and writes there. */
 async function lookAt({ ledger, staff }: Backup, { place, traces }: { place: Place; traces: CleanupStack }) {
   const server = await startAt(place, traces)
   const page = await fetch(`${server.url}/cms/page/faq`)

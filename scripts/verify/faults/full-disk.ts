@@ -18,7 +18,7 @@ const fullMs = 5000
 interface Scene {
   disk: SmallDisk
   server: Running
-  /** Brings the database up again as whoever runs it would, if the full disk has ended it; whether it had. */
+  /** Brings the database up again as anyone who runs it would, if the full disk has ended it; whether it had. */
   mend: () => Promise<boolean>
 }
 

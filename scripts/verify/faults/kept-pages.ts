@@ -6,7 +6,7 @@ const paths = ['/user/login', '/cms/page/faq', '/user/register']
 /** A page that took longer is one that its visitor saw hang. */
 export const longestMs = 2000
 
-/** What visitors had of kept pages: how many were asked for, how many not answered 200 in two seconds, the slowest in milliseconds. */
+/** What visitors had of cached pages: how many were asked for, how many not answered 200 in two seconds, the slowest in milliseconds. */
 export class KeptPages {
   asked = 0
   failed = 0

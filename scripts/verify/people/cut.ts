@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The texts of a screen that its boxes cut off: what lies beyond an ancestor that hides what lies beyond it. What can be
+ * The texts of a screen that its boxes cut off: what is beyond an ancestor that hides what is beyond it. What can be
  * scrolled to is not cut, nor what ends in an ellipsis by design, nor what is there for hearing alone.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>

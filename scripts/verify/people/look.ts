@@ -23,7 +23,7 @@ export interface Eye {
   on: readonly { width: number; height: number }[]
 }
 
-/** Looks at the screen that stands there. */
+/** Looks at the screen that is there. */
 export const look = async (page: Page, { looking, who, lang, on }: Eye) => {
   for (const viewport of on) {
     await page.setViewportSize(viewport)

@@ -13,7 +13,7 @@ const longestMs = 2500
 const mostShift = 0.1
 const longestBlockedMs = 200
 
-/** What must stand there to be read, by the path of the screen. */
+/** What must be there to be read, by the path of the screen. */
 const wanted: Readonly<Record<string, string>> = {
   '/lesson/home': 'main article h3, main article h2',
   '/user/login': '[name=username]',
@@ -66,7 +66,7 @@ const lineOfBlocked = (blocked: readonly number[]) =>
     isMet: Math.max(...blocked) <= longestBlockedMs,
   })
 
-/** Each figure of them by itself. */
+/** Each figure of them on its own. */
 const medianOf = (visits: readonly Visit[]): Visit => {
   const of = (figure: keyof Visit) => median(visits.map((one) => one[figure]))
   const times = { readableMs: of('readableMs'), largestMs: of('largestMs'), blockedMs: of('blockedMs') }

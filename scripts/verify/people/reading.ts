@@ -11,7 +11,7 @@ export const linesOn = (page: Page): Promise<string[]> =>
     const lines = new Set([document.title])
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
-      // A word that is kept whole stands in a part of its own, and is no line.
+      // A word that is kept whole is in a part of its own, and is no line.
       const parent = walker.currentNode.parentElement!.closest<HTMLElement>(':not(.nb)')!
       if (walker.currentNode.nodeValue?.trim() && !parent.closest(without) && parent.checkVisibility())
         lines.add(parent.innerText)

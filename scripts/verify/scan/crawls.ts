@@ -45,7 +45,7 @@ export const crawls = async (target: Target): Promise<Finding[]> => [
 async function crawl(target: Target, { name, start, cookie }: { name: string; start: string; cookie?: string }) {
   const { url, folder } = target
   const report = join(folder, 'wapiti.json')
-  // Whoever looks for holes from within does not log himself out.
+  // Anyone who looks for holes from within does not log himself out.
   const who = cookie ? ['-H', `Cookie: ${cookie}`, '-r', 'sign-out'] : []
   const told = await said('wapiti', [...argumentsOf(target, { start, report }), ...who], { mostMs })
   const found = Number(/found (\d+) URLs/.exec(told)?.[1] ?? 0)

@@ -18,7 +18,7 @@ export const refuseFirstLine = (request: FastifyRequest, reply: FastifyReply): F
   return null
 }
 
-/** Whoever stands in front of the server may read the other one. */
+/** Anyone who is in front of the server may read the other one. */
 function namesTwoHosts({ raw: { rawHeaders } }: FastifyRequest) {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2)

@@ -16,7 +16,7 @@ export const serveSigns = (server: FastifyInstance, app: App) => {
   })
 }
 
-/** Figures are for this machine, or for whoever holds the token; what a proxy brings is not of this machine. */
+/** Figures are for this machine, or for anyone who holds the token; what a proxy brings is not of this machine. */
 const mayRead = (app: App, request: FastifyRequest) => {
   const token = app.settings.metricsToken
   if (token) return request.headers.authorization === `Bearer ${token}`

@@ -5,7 +5,7 @@ import { resolveRedirect, recordNotFound } from '#platform/content/redirects/res
 
 /**
  * Around the guard and every page: only what is answered as not found is looked for among the redirects of the site, so that
- * none ever stands before a page, and is noted as lost where there is none. What staff try out is not.
+ * none ever is before a page, and is noted as lost where there is none. What staff try out is not.
  */
 export const notFoundRedirect: MiddlewareFunction<Response> = async (args, next) => {
   const response = await next()

@@ -75,7 +75,7 @@ export const createContext = async (app: App, request: FastifyRequest): Promise<
 
 const askedIn = ({ url }: Pick<FastifyRequest, 'url'>) => new URLSearchParams(url.split('?').slice(1).join('?'))
 
-/** What a page asks by itself, or a browser ahead of time, is no sign of a person: it keeps nobody signed in. */
+/** What a page asks on its own, or a browser ahead of time, is no sign of a person: it keeps nobody signed in. */
 const isOfNobody = ({ headers }: FastifyRequest) =>
   headers['background'] !== undefined || String(headers['sec-purpose'] ?? '').startsWith('prefetch')
 
@@ -96,7 +96,7 @@ export const createVisitorContext = async (
   return { ...ctx, site, locale: offeredTo(request, { site, viewer: guest }) }
 }
 
-/** The context in which another site than the host's own is looked at: nobody is there, whoever asks. */
+/** The context in which another site than the host's own is looked at: nobody is there, no matter who asks. */
 export const createPreviewContext = (app: App, { site, request }: { site: Site; request: FastifyRequest }): Context =>
   contextFor(app, {
     ...{ site, viewer: guest, locale: offeredTo(request, { site, viewer: guest }), query: askedIn(request) },

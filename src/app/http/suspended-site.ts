@@ -5,7 +5,7 @@ import { forbidden } from '#platform/errors/errors.ts'
 import { isNotSetUp } from '#platform/site/first-run.ts'
 import type { Site } from '#platform/site/site.ts'
 
-/** A site that is suspended, or what stands where there is none yet: nothing of it is kept for visitors. */
+/** A site that is suspended, or what is where there is none yet: nothing of it is kept for visitors. */
 export const isClosed = (site: Site) => site.isSuspended || isNotSetUp(site)
 
 /** Whether who asks finds the site closed: staff get in, whatever they are there, and see to it. */
@@ -15,7 +15,7 @@ export const isClosedTo = ({ site, viewer, session }: Context) =>
 /** The calls by which staff get in, and by which who has something to do first does it or leaves. */
 export const waysIn: ReadonlySet<string> = new Set(['/signin', '/signout', '/session', '/forgot', '/changepwd'])
 
-/** Who must set a new password first, or a second factor, does that, looks at his session, or leaves; nothing else. */
+/** Who must set a new password first, or a second step, does that, looks at his session, or leaves; nothing else. */
 export const isHeldBack = ({ viewer }: Pick<Context, 'viewer'>) =>
   Boolean(viewer.mustReset) || Boolean(viewer.mustSecure)
 

@@ -12,7 +12,7 @@ export const useSessionClock = ({ limitMs, leftMs }: Pick<Idle, 'limitMs' | 'lef
 const ask = () => leftBy({ headers: { background: '1' } })
 const stay = () => leftBy({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
 
-/** The page is loaded anew at the log-in, and from there one comes back to it (specification L152). */
+/** The page is loaded again at the log-in, and from there one comes back to it (specification L152). */
 const over = () => {
   document.documentElement.dataset['leaving'] = ''
   const here = encodeURIComponent(location.pathname + location.search)

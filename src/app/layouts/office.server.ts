@@ -95,7 +95,7 @@ const whyOf = ({ pathname }: URL, { why }: Record<'why', string>) => ({
   label: why,
 })
 
-/** The owners of the product are always asked to have a second factor. */
+/** The owners of the product are always asked to have a second step. */
 const isUnsafe = ({ viewer, session }: Context) => isAtLeast(viewer, 'superadmin') && !session?.hasFactor
 
 /** The switch of those who choose sites: locked where there is only one (specification L72, L191). */
@@ -106,7 +106,7 @@ async function switchOf(ctx: Context) {
   return { href: href('/member/sites'), label, ...(sites.length === 1 && { lock: onlySite }) }
 }
 
-/** What is left of the idle time, which every page of the back office begins anew. */
+/** What is left of the idle time, which every page of the back office begins again. */
 const idleOf = ({ app, session, now }: Context) => ({
   limitMs: idleMs(app.settings),
   leftMs: idleLeftMs(app.settings, { seenAt: session?.seenAt ?? now, now }),

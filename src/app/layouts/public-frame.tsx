@@ -13,7 +13,7 @@ import { LateBar } from './developer/late-bar.tsx'
 export interface Standing {
   mode: 'default' | 'standard' | 'blank'
   isFullscreen: boolean
-  /** It stands in a frame of another page: nothing lies over it. */
+  /** It is in a frame of another page: nothing lies over it. */
   isFramed?: boolean
 }
 

@@ -40,7 +40,7 @@ export const announceReady = async (app: App) => {
   if (rows.length === 0) console.log(`  ${beginWords}\n  http://localhost:${port}${beginAt(app)}`)
 }
 
-/** Where the first owner begins; whoever does not know the token begins nothing. */
+/** Where the first owner begins; anyone who does not know the token begins nothing. */
 const beginAt = ({ sealing }: App) => `${href('/install/dashboard')}?token=${setupToken(sealing)}`
 const beginWords = 'เปิดลิงก์นี้เพื่อติดตั้ง · open this link to begin:'
 

@@ -36,7 +36,7 @@ async function plantEnrolment(ctx: Context, of: { viewer: Viewer; course: string
     await create({ ...ctx, viewer: of.viewer }, 'lesson_completion', { enrollID: enrolment._id, lessonID })
 }
 
-/** The published lessons of a course in the order of its outline: a chapter, then what lies under it. */
+/** The published lessons of a course in the order of its outline: a chapter, then what is under it. */
 async function outline(ctx: Context, courseID: string) {
   const lessons = await from(ctx, 'lesson')
     .select(['_id', 'parent'])

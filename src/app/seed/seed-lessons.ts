@@ -7,7 +7,7 @@ import { keepFile, takeIn } from '#platform/content/file/upload/upload.ts'
 import { uploadLimits } from '#platform/content/file/upload/upload-limits.ts'
 import type { SeedFile, SeedLesson, SeedSession } from '../../../database/seeds/seed.ts'
 
-/** The lessons of a course in their order, a chapter before what lies under it, with their files and sessions. */
+/** The lessons of a course in their order, a chapter before what is under it, with their files and sessions. */
 export const seedLessons = async (
   ctx: Context,
   of: { courseID: string; lessons: readonly SeedLesson[]; today: string },

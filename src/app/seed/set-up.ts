@@ -38,7 +38,7 @@ export const setUp = async (app: App, of: SetupInput): Promise<void> => {
   })
 }
 
-/** Whoever comes second waits for the first, and finds that there is nothing left to begin. */
+/** Anyone who comes second waits for the first, and finds that there is nothing left to begin. */
 async function refuseSecond(ctx: Context) {
   await sql`lock table site in exclusive mode`.execute(ctx[executor])
   const { rows } = await sql`select 1 from site limit 1`.execute(ctx[executor])

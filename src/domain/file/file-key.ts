@@ -20,5 +20,5 @@ export const readKey = (name: string): FileKey | null => {
   return id && ext ? { id, ext } : null
 }
 
-/** Where keys stand in a text, for PostgreSQL. */
+/** Where keys are in a text, for PostgreSQL. */
 export const keysWithin = String.raw`upload/(\d{13,15}-[0-9a-f]{32})\.[a-z0-9]{2,5}`

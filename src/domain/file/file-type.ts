@@ -5,7 +5,7 @@ export interface FileType {
   type: string
   /** A browser shows it; anything else is saved. */
   isShown: boolean
-  /** A picture that is made anew, in sizes. */
+  /** A picture that is made again, in sizes. */
   isPicture?: true
 }
 
@@ -59,7 +59,7 @@ const marks: readonly { ext: string; is: (head: string) => boolean }[] = [
   { ext: 'zip', is: (head) => head.startsWith('PK\x03\x04') },
 ]
 
-/** An SVG, after what may stand before it; one that declares entities is none. */
+/** An SVG, after what may be before it; one that declares entities is none. */
 const isDrawing = (head: string) =>
   /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*(?:<!DOCTYPE\s+svg[^>[]*>\s*)?<svg[\s>]/.test(
     head,

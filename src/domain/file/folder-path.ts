@@ -1,4 +1,4 @@
-/** Folders lie in each other this deep at most. */
+/** Folders are in each other this deep at most. */
 export const deepest = 4
 const longest = 60
 

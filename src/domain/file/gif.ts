@@ -71,7 +71,7 @@ function pictureAt(bytes: Uint8Array, of: { at: number; shared: Uint8Array; clea
   return { left, top, width, height, isInterlaced: (flags & 0x40) !== 0, colours, clear, codeSize, data }
 }
 
-/** What stands in blocks that each say their length, up to an empty one. */
+/** What is in blocks that each say their length, up to an empty one. */
 function blocksAt(bytes: Uint8Array, from: number): { data: Uint8Array; end: number } {
   const parts: Uint8Array[] = []
   let at = from

@@ -7,7 +7,7 @@ export interface Leaf {
   turned: 0 | 90 | 180 | 270
 }
 
-/** Where a mark lies on a page: the corner that it is turned around, how large, and turned how far counter-clockwise. */
+/** Where a mark is on a page: the corner that it is turned around, how large, and turned how far counter-clockwise. */
 interface MarkPlace {
   x: number
   y: number

@@ -35,7 +35,7 @@ function jpegSize(view: DataView): PictureSize | null {
   return null
 }
 
-/** C4, C8 and CC stand among the frames and are tables. */
+/** C4, C8 and CC are among the frames and are tables. */
 const isFrame = (mark: number) => mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark)
 const isBare = (mark: number) => mark === 0x01 || (mark >= 0xd0 && mark <= 0xd8)
 
@@ -49,6 +49,6 @@ function webpSize(view: DataView): PictureSize | null {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-/** The four letters that name a part of a file (a chunk of PNG, RIFF or ICC); a RangeError where they lie beyond its end. */
+/** The four letters that name a part of a file (a chunk of PNG, RIFF or ICC); a RangeError where they are beyond its end. */
 export const lettersAt = (view: DataView, at: number): string =>
   String.fromCodePoint(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))

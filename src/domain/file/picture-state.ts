@@ -9,7 +9,7 @@ export const pictureFault = (ext: string, bytes: Uint8Array): PictureFault | nul
   try {
     return readers[ext]?.(view) ?? null
   } catch (error) {
-    // What a header tells of lies beyond the end.
+    // What a header tells of is beyond the end.
     if (error instanceof RangeError) return 'cut'
     throw error
   }

@@ -1,4 +1,4 @@
-/** Fills `{name}` gaps of a text with values, and `{name|row|rows}` with the word that stands beside that number in English. */
+/** Fills `{name}` gaps of a text with values, and `{name|row|rows}` with the word that is beside that number in English. */
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (gap, name: string, one?: string, many?: string) => {
     const value = String(values[name] ?? gap)

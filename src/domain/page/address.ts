@@ -6,7 +6,7 @@ export const address = z
   .max(500)
   .regex(/^(?:https:\/\/\S+|\/(?![/\\])\S*|[?#]\S*)$/)
 
-/** A path of this site, where whoever is sent on stays on it. */
+/** A path of this site, where anyone who is sent on stays on it. */
 export const ownPath = z
   .string()
   .max(500)

@@ -18,7 +18,7 @@ function versionOf(page: unknown): number {
 }
 
 // Version 0 was the bare list of rows: ids and versions of objects were optional, a row could hold its objects itself,
-// and the properties of an object stood beside its type.
+// and the properties of an object was beside its type.
 function fromBareRows(stored: unknown): unknown {
   const rows = Array.isArray(stored) ? stored : []
   const nameOf = namer(takenIds(rows))

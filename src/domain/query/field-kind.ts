@@ -13,7 +13,7 @@ export function fieldKind(catalogue: CollectionTypes, field: string): FieldKind 
   return isSafePath(path) ? 'json' : null
 }
 
-/** Whether every part of a path into json is a name that may stand in one (attack D04). */
+/** Whether every part of a path into json is a name that may be in one (attack D04). */
 export const isSafePath = (path: readonly string[]) =>
   path.length < MOST_SEGMENTS && path.every((segment) => SEGMENT.test(segment) && !NEVER.has(segment))
 

@@ -24,7 +24,7 @@ export interface Join {
   catalogue: () => CollectionTypes
 }
 
-/** The names that a filter may use, and what stands there; a dotted name is a path. */
+/** The names that a filter may use, and what is there; a dotted name is a path. */
 export interface Scope {
   kindOf: (field: string) => FieldKind | null
   relation?: (name: string) => (() => Scope) | undefined

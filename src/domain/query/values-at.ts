@@ -1,4 +1,4 @@
-/** What stands at a field or dotted path of a row: lists met on the way are looked into, one level each, as Mongo does. */
+/** What is at a field or dotted path of a row: lists met on the way are looked into, one level each, as Mongo does. */
 export function valuesAt(row: Record<string, unknown>, field: string): unknown[] {
   let found: unknown[] = [row]
   for (const segment of field.split('.')) {

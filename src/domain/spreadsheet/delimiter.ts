@@ -13,7 +13,7 @@ export function delimiterOf(text: string): { delimiter: Delimiter; start: number
   return { delimiter, start: 0 }
 }
 
-/** How often each sign stands in the first line, outside quotes. */
+/** How often each sign is in the first line, outside quotes. */
 function countsIn(text: string): Record<Delimiter, number> {
   const counts = { ',': 0, ';': 0, '\t': 0 }
   let isQuoted = false

@@ -6,12 +6,12 @@ export function joinEntries(entries: readonly string[]): string {
   return entries.length === 1 ? `${quotedEntry(entries[0] ?? '')};` : entries.map(quotedEntry).join('; ')
 }
 
-/** An entry as it stands in a cell: quoted where it would be read as several, or lose its spaces. */
+/** An entry as it is in a cell: quoted where it would be read as several, or lose its spaces. */
 export function quotedEntry(entry: string): string {
   return /[",;\r\n]|^\s|\s$/.test(entry) ? `"${entry.replaceAll('"', '""')}"` : entry
 }
 
-/** The entries of a cell, separated by commas, semicolons or new lines, empty ones left out; `isList` when a separator stood there. */
+/** The entries of a cell, separated by commas, semicolons or new lines, empty ones left out; `isList` when a separator was there. */
 export function splitEntries(cell: string): { entries: string[]; isList: boolean } {
   const found = [...cell.matchAll(ENTRY)]
   const entries = found.map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain.trim())

@@ -15,7 +15,7 @@ export function guardApostrophe(text: string): string {
   return BEGINS_GUARDED.test(text) ? `'${text}` : text
 }
 
-/** The text that was guarded: one apostrophe before what begins like a formula is taken away. */
+/** The text that was guarded: one apostrophe before what begins like a formula is removed. */
 export function unguardText(text: string): string {
   return BEGINS_GUARDED.test(text) ? text.slice(1) : text
 }

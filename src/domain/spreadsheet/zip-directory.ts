@@ -35,7 +35,7 @@ export function zipDirectory(bytes: Uint8Array, caps: ZipCaps): ZipEntry[] | Zip
   try {
     return entriesOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), caps)
   } catch (error) {
-    // A DataView throws this for what lies beyond the file: a directory that was cut off or lies.
+    // A DataView throws this for what is beyond the file: a directory that was cut off or lies.
     if (error instanceof RangeError) return 'broken'
     throw error
   }

@@ -1,4 +1,4 @@
-/** Where a task stands on a day, in the order of the board (specification §4). */
+/** Where a task is on a day, in the order of the board (specification §4). */
 const taskStatuses = ['In Progress', 'Overdue', 'Upcoming'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 

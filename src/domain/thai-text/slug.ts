@@ -5,7 +5,7 @@ const MOST = 100
 const BETWEEN_WORDS = /(?:[^\p{L}\p{M}\p{N}]\p{M}*)+/gu
 
 /**
- * A slug that somebody wrote: letters, digits and dashes stay as they are, whatever else stands between them becomes a dash; '' where
+ * A slug that somebody wrote: letters, digits and dashes stay as they are, whatever else is between them becomes a dash; '' where
  * nothing is left. What this made stays the same.
  */
 export const plainSlug = (text: string): string =>

@@ -21,7 +21,7 @@ export function stripHtml(html: string): string {
   return oneLine(decodeEntities(text))
 }
 
-// What stands at a `<`: where it ends, and what it leaves in the text.
+// What is at a `<`: where it ends, and what it leaves in the text.
 function tagAt(html: string, open: number): { end: number; leaves: string } {
   if (html.startsWith('<!--', open)) return { end: after(html, { mark: '-->', from: open + 4 }), leaves: ' ' }
   const [, slash, name = ''] = /^<([/!?]?)([A-Za-z][A-Za-z0-9-]*)?/.exec(html.slice(open, open + 40)) ?? []

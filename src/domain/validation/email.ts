@@ -20,7 +20,7 @@ function unquoted(text: string): string {
   return inner === undefined ? text : inner.trim()
 }
 
-/** Whether several addresses stand where one should: with a space, a comma, a semicolon or a slash between. */
+/** Whether several addresses are where one should: with a space, a comma, a semicolon or a slash between. */
 export const hasManyEmails = (text: string) => /@[^@]*[\s,;/|][^@]*@/.test(onlyVisible(text))
 
 /** Whether a text is written as an e-mail address is. */

@@ -4,7 +4,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu
 
 /**
  * The text without spaces and invisible characters around it; a joiner or a variant at the end belongs to what
- * stands before it, and isolates of direction are pairs.
+ * is before it, and isolates of direction are pairs.
  */
 export const trimmed = (text: string): string => text.replace(EDGES, '')
 

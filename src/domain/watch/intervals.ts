@@ -21,7 +21,7 @@ export const merge = (intervals: Intervals): Intervals => {
 /** How long merged intervals are together, in milliseconds. */
 export const measure = (merged: Intervals): number => merged.reduce((sum, [from, to]) => sum + (to - from), 0)
 
-/** What of merged intervals lies between two instants. */
+/** What of merged intervals is between two instants. */
 export const clip = (merged: Intervals, [least, most]: Interval): Intervals =>
   merge(merged.map(([from, to]) => [Math.max(from, least), Math.min(to, most)] as const))
 

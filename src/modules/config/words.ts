@@ -73,7 +73,7 @@ export const logWords = {
   nothingText: { th: 'ถ้ามีข้อผิดพลาดใน 30 วันที่ผ่านมา จะแสดงที่นี่', en: 'What goes wrong within 30 days is shown here.' },
 } as const
 
-/** Settings that are taken away as a file, or brought in. */
+/** Settings that are removed as a file, or imported. */
 export const carriedWords = {
   willChange: { th: 'จะเปลี่ยนการตั้งค่าต่อไปนี้ ยังไม่ได้บันทึก', en: 'This would change. Nothing is stored yet.' },
   same: { th: 'ตรงกับที่ใช้อยู่แล้ว ไม่มีอะไรเปลี่ยน', en: 'It is what is set already: nothing would change.' },

@@ -72,7 +72,7 @@ export const highlightWords = {
   seeCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },
 } as const
 
-/** What stands at the button of a course, by what it offers. */
+/** What is at the button of a course, by what it offers. */
 export const offerWords = {
   goOn: { th: 'เรียนต่อ', en: 'Continue' },
   logIn: { th: 'เข้าสู่ระบบเพื่อลงทะเบียน', en: 'Log in to enrol' },
@@ -212,7 +212,7 @@ export const calendarWords = {
   wholeYear: { th: 'ดูปฏิทินทั้งปี', en: 'See the whole year' },
 } as const
 
-/** What stands in a calendar file. */
+/** What is in a calendar file. */
 export const calendarFileWords = {
   title: { th: 'ปฏิทินอบรม {site}', en: '{site} training calendar' },
   registration: { th: 'รับสมัคร: {name}', en: 'Registration: {name}' },

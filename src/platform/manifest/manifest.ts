@@ -21,7 +21,7 @@ interface RouteMeta {
 }
 
 /**
- * What a route shows: a derived screen of a collection, a screen of its module (which may stand in a derived one's place:
+ * What a route shows: a derived screen of a collection, a screen of its module (which may be in a derived one's place:
  * `{ screen: 'player-detail', show: 'course' }`), a screen of a module that it uses (`{ screen: 'origin:sites/list' }`), or
  * another route.
  */
@@ -115,7 +115,7 @@ export interface Manifest {
   /** Event → file of `commands/` that answers it. */
   on: Record<string, string>
   hooks: Hooks
-  /** Files of `commands/`, each a job that is queued or a chore that comes by the clock. */
+  /** Files of `commands/`, each a job that is queued or a scheduled job that comes by the clock. */
   jobs: readonly string[]
   /** `METHOD /path` under /api → file of `commands/` that answers it instead of the collection's own call. */
   api: Record<string, string>

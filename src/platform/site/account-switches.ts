@@ -8,7 +8,7 @@ export interface AccountSwitches {
   hasCheckDigit: boolean
   /** A log-in never says that there is no such account. */
   isDiscreet: boolean
-  /** Staff have to set up a second factor before anything of the back office opens. */
+  /** Staff have to set up a second step before anything of the back office opens. */
   needsSecondFactor: boolean
 }
 

@@ -22,7 +22,7 @@ export interface SetupInput {
 /** The module that alone is there before the first site. */
 const founder = 'install'
 
-/** What stands in the place of a site while there is none. */
+/** What is in the place of a site while there is none. */
 export const setupSite = (manifests: readonly Manifest[]): Site => ({
   ...unconfigured(
     '',

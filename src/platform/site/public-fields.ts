@@ -47,7 +47,7 @@ export interface PublicConfiguration extends LearningLook {
 }
 
 /**
- * The allow-list: what stands here is read with every request and answered to everybody, what does not reaches no
+ * The allow-list: what is here is read with every request and answered to everybody, what does not reaches no
  * visitor. A field that is added to the collection stays private until it is named here.
  */
 export const publicFields = [

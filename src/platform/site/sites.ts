@@ -21,10 +21,10 @@ declare module '#platform/context.ts' {
 export interface Sites {
   byHostname: (hostname: string) => Promise<Site | undefined>
   byId: (id: string) => Promise<Site | undefined>
-  /** What stands at every host name while the installation has no site at all; undefined from the first one on. */
+  /** What is at every host name while the installation has no site at all; undefined from the first one on. */
   founding: () => Promise<Site | undefined>
   forget: () => void
-  /** After changes that nobody told of: all are read again, and stand in where they cannot be. */
+  /** After changes that nobody told of: all are read again, and are in where they cannot be. */
   doubt: () => void
 }
 
@@ -126,7 +126,7 @@ const asSite = (
   plugins: new Set([...core, ...(included?.length ? own.filter((name) => included.includes(name)) : own)]),
 })
 
-/** A ready-made look stands before the site's own theme, and that of the host name before both. */
+/** A ready-made look is before the site's own theme, and that of the host name before both. */
 export const themeOf = ({ siteStyle, theme }: Pick<Stored, 'siteStyle' | 'theme'>, hostLook: Preset | null) => {
   const look = hostLook ?? (siteStyle === 'own' ? null : siteStyle)
   return look ? presets[look] : theme

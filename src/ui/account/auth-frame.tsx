@@ -17,7 +17,7 @@ type AuthFrameProps = {
   children: ReactNode
 }
 
-/** A page with one form, such as registering or logging in; on a wide screen cloth and reasons stand beside it. */
+/** A page with one form, such as registering or logging in; on a wide screen cloth and reasons are beside it. */
 export function AuthFrame({ side, title, text, isNarrow, logoUrl, pictureUrl, position, children }: AuthFrameProps) {
   return (
     <div className={classes(styles.auth, isNarrow && styles['auth--narrow'], pictureUrl && styles['auth--pictured'])}>

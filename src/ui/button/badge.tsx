@@ -29,7 +29,7 @@ export function Chip({ isCurrent, count, children, className, ...rest }: ChipPro
   )
 }
 
-/** The row chips stand in; `canScroll` lets a long row slide on a phone instead of wrapping, faded where there may be more of it. */
+/** The row chips are in; `canScroll` lets a long row slide on a phone instead of wrapping, faded where there may be more of it. */
 export function Chips({ canScroll, children }: { canScroll?: boolean; children: ReactNode }) {
   return <div className={classes(styles.chips, canScroll && styles['chips--scroll'])}>{children}</div>
 }

@@ -9,7 +9,7 @@ type AgreementProps = ComponentProps<'input'> & Pick<FieldWords, 'label' | 'hint
 
 type SwitchProps = ComponentProps<'input'> & { label: ReactNode; note?: ReactNode }
 
-/** A checkbox, or with `type="radio"` one of several, in a line of its own; `count` stands at the far end. */
+/** A checkbox, or with `type="radio"` one of several, in a line of its own; `count` is at the far end. */
 export function Checkbox({ label, count, isLarge, className, ...rest }: TickProps) {
   return (
     <label className={classes(styles.tick, isLarge && styles['tick--large'], className)}>

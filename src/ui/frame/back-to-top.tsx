@@ -15,7 +15,7 @@ export function BackToTop({ label }: { label: string }) {
   )
 }
 
-/** Whether more than so many pixels were scrolled; undefined where the style sheet sees to it by itself. */
+/** Whether more than so many pixels were scrolled; undefined where the style sheet sees to it on its own. */
 function useIsBehind(px: number): boolean | undefined {
   const [isBehind, setBehind] = useState<boolean>()
   useEffect(() => {

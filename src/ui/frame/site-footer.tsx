@@ -22,7 +22,7 @@ export type SiteFooterProps = {
   language?: FooterLink & { lang: string }
 }
 
-/** The ribbon of cloth that closes every page, and what stands under it. */
+/** The ribbon of cloth that closes every page, and what is under it. */
 export function SiteFooter(props: SiteFooterProps) {
   const { site, about, columns, contact } = props
   return (

@@ -5,7 +5,7 @@ const usualMs = 7000
 
 interface Showing {
   slide: number
-  /** A person asked for this slide: it stays long enough to be read, however soon slides follow each other by themselves. */
+  /** A person asked for this slide: it stays long enough to be read, however soon slides follow each other on their own. */
   isChosen: boolean
   isPlaying: boolean
 }
@@ -16,20 +16,20 @@ export const chosen = (showing: Showing, to: { slide: number; count: number }): 
   slide: (to.slide + to.count) % to.count,
 })
 
-/** The slide that follows by itself. */
+/** The slide that follows on its own. */
 export const followed = (showing: Showing, count: number): Showing => ({
   ...{ ...showing, isChosen: false },
   slide: (showing.slide + 1) % count,
 })
 
-/** Milliseconds until the next slide follows by itself; null while it is paused. */
+/** Milliseconds until the next slide follows on its own; null while it is paused. */
 export const waitMs = ({ isPlaying, isChosen }: Showing, intervalMs: number): number | null => {
   if (!isPlaying) return null
   return isChosen ? Math.max(intervalMs, usualMs) : intervalMs
 }
 
 /**
- * Which slide shows, and whether it moves by itself, each `intervalMs`. It stands still while the pointer is over it or the
+ * Which slide shows, and whether it moves on its own, each `intervalMs`. It stands still while the pointer is over it or the
  * keyboard in it, and never moves for a visitor who asked for less motion.
  */
 export function useSlideshow(count: number, intervalMs = usualMs) {

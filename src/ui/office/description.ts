@@ -57,7 +57,7 @@ export interface Action {
   description?: string
 }
 
-/** What stands where there is nothing, or nothing one may see. */
+/** What is where there is nothing, or nothing one may see. */
 export interface StateDescription {
   kind: 'empty' | 'not-found' | 'forbidden' | 'error'
   title: string
@@ -124,7 +124,7 @@ export interface ListDescription {
   /** `shared` is the word for a view that all staff see. */
   views?: { href: string; label: string; count?: string; isCurrent?: boolean; shared?: string }[]
   viewOptions?: ViewOptions
-  /** Folds what stands over the rows, or unfolds it. */
+  /** Folds what is over the rows, or unfolds it. */
   overview?: Action
   /** What the rows come to; each leads to those that it counts. */
   figures?: Figure[]
@@ -166,7 +166,7 @@ export interface ViewOptions {
   words: Record<'save' | 'name' | 'share' | 'keep' | 'options', string>
 }
 
-/** `of` stands in "1–10 จาก 62", `show` before and `rows` after the page sizes, `actions` names a row's menu. */
+/** `of` is in "1–10 จาก 62", `show` before and `rows` after the page sizes, `actions` names a row's menu. */
 export type ListWords = Record<
   'search' | 'clear' | 'of' | 'show' | 'rows' | 'pages' | 'previous' | 'next' | 'actions',
   string

@@ -6,7 +6,7 @@ import styles from './player.module.css'
 
 type PlayerBarProps = { back: { label: ReactNode; href: string }; course: ReactNode; end?: ReactNode }
 
-/** The bar that stands in for the site's header while one learns. */
+/** The bar that replaces the site's header while one learns. */
 export function PlayerBar({ back, course, end }: PlayerBarProps) {
   return (
     <header className={styles.playerbar}>
@@ -30,7 +30,7 @@ type PlayerProps = {
   next?: ReactNode
   children?: ReactNode
   panel: ReactNode
-  /** At which side the panel stands where there is room. */
+  /** At which side the panel is where there is room. */
   panelAt?: 'right' | 'left'
 }
 

@@ -44,7 +44,7 @@ export function Dialog({ id, icon, tone, title, facts, children, acts, isOpen, o
   )
 }
 
-/** The server can only open a dialog beside the page; where a script runs it is made to stand before it, unless it was closed meanwhile. */
+/** The server can only open a dialog beside the page; where a script runs it is made to be before it, unless it was closed meanwhile. */
 function useModal(isOpen: boolean | undefined) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -15,11 +15,11 @@ type StateProps = {
   form?: ReactNode
   children?: ReactNode
   acts?: ReactNode
-  /** The state is the whole page: its title is the page's, and it stands in the middle of the screen. */
+  /** The state is the whole page: its title is the page's, and it is in the middle of the screen. */
   isPage?: boolean
 }
 
-/** What stands where content cannot: what happened, what is kept, what to do. `isLost` draws the unpicked cloth. */
+/** What is where content cannot: what happened, what is kept, what to do. `isLost` draws the unpicked cloth. */
 export function State({ icon, tone, isLost, title, text, code, form, children, acts, isPage }: StateProps) {
   const Title = isPage ? 'h1' : 'h2'
   return (

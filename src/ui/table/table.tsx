@@ -8,7 +8,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** The column's name on a phone, where each row is a card; the first column is the card's heading and needs none. */
   cardLabel?: string
-  /** Figures stand at the end. */
+  /** Figures are at the end. */
   isEnd?: boolean
   /** On a phone: a line of its own without or with its name, or the corner beside the second line. */
   place?: 'wide' | 'line' | 'corner'
@@ -44,7 +44,7 @@ export function Table<Row>({ columns, rows, keyOf, caption }: TableProps<Row>) {
   )
 }
 
-/** What stands in a cell that has no value, such as N/A. */
+/** What is in a cell that has no value, such as N/A. */
 export function NoValue({ children }: { children: ReactNode }) {
   return <span className={styles.na}>{children}</span>
 }

@@ -5,7 +5,7 @@ import { manifests } from '../../../src/app/modules.ts'
 import { routeTable } from '../../../src/app/route-table.ts'
 import routed from '../../../src/routes.ts'
 
-/** What the server answers when it is read, as it was told itself: `/api/:c/:id`. What stands behind a `*` is told apart. */
+/** What the server answers when it is read, as it was told itself: `/api/:c/:id`. What is behind a `*` is told apart. */
 export const servedPatterns = async (server: FastifyInstance) => {
   await server.ready()
   const above: string[] = []

@@ -20,7 +20,7 @@ const overrides = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DE
 const mayGrow: Record<string, (path: string) => boolean> = {
   // Which addresses lead nowhere is counted for the administrators; nobody else sees it.
   lost_address: () => true,
-  // Who took rows away in a file is told so, as whoever uses his session should not do unseen.
+  // Who took rows away in a file is told so, as anyone who uses his session should not do unseen.
   notice: (path) => /^\/api\/\w+\/export\b/.test(path),
   // Who has a page open in the builder is shown to who opens it beside him, for forty seconds.
   page_presence: (path) => path.startsWith('/cms/builder/'),

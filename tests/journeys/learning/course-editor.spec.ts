@@ -12,7 +12,7 @@ const grip = (page: Page, name: string) => outline(page).getByRole('button', { n
 const names = (page: Page) => outline(page).getByRole('listitem').getByRole('link')
 const told = (page: Page) => page.getByRole('status').filter({ hasText: /./ })
 
-/** The lessons of a course as they are stored, each with the one that it stands under. */
+/** The lessons of a course as they are stored, each with the one that it is under. */
 async function stored(page: Page, course: string): Promise<Record<string, string>> {
   const answer = await page.request.post('/api/lesson/query', {
     data: { method: 'find', args: [{ courseID: course }] },

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { isWhole, save, saved } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A picture whose subject, a light square, lies at its lower left. */
+/** A picture whose subject, a light square, is at its lower left. */
 async function photo() {
   const [width, height] = [600, 900]
   const pixels = new Uint8Array(width * height * 4).map((_, at) => {

@@ -11,7 +11,7 @@ import { kindsOf, screensOf, walk } from '../support/walk.ts'
 /** Only what is wrong is put together: it takes two thirds of the time. */
 const asked: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'], iframes: false }
 
-/** Every finding of axe on the screen as it stands, unless it is built like one that was looked at. */
+/** Every finding of axe on the screen as it is, unless it is built like one that was looked at. */
 async function findingsOn(page: Page, known: Set<string>) {
   const structure = await structureOf(page)
   const violations = known.has(structure) ? [] : await violationsOn(page)
@@ -19,7 +19,7 @@ async function findingsOn(page: Page, known: Set<string>) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** What of the screen lies beyond its edge. */
+/** What of the screen is beyond its edge. */
 async function beyondOn(page: Page) {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return beyond > 0 ? [`${beyond} px beyond the edge`] : []

@@ -9,7 +9,7 @@ interface Planting {
 
 const originOf = (page: Page) => new URL(page.url()).origin
 
-/** The id of a row that is made as whoever is signed in. */
+/** The id of a row that is made as anyone who is signed in. */
 async function make(page: Page, path: string, data: object): Promise<string> {
   const made = await page.request.post(`/api/${path}`, { data: { data }, headers: { origin: originOf(page) } })
   expect(made.status(), `${path} ${await made.text()}`).toBe(200)
@@ -61,7 +61,7 @@ async function plantOpenedLesson(page: Page, unique: Unique) {
 /** A course without a seat for which somebody waits, and seats that a company holds. */
 async function plantSeats(page: Page, { unique, learner }: Planting) {
   const courseID = await make(page, 'course', { name: unique('เต็ม'), status: true, seats: 0 })
-  // The seats of a new course are counted in a moment; until then nobody can stand in line.
+  // The seats of a new course are counted in a moment; until then nobody can be in line.
   const stand = () => make(page, 'waiting', { userID: learner._id, courseID, reason: 'โทรมาขอ' })
   await expect(stand).toPass({ timeout: 15_000 })
   const grant = { company: unique('บริษัท'), courseID, seats: 3, untilDate: '2099-12-31', contactID: learner._id }

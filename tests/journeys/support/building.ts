@@ -10,7 +10,7 @@ export interface Builder {
   write: (label: string, text: string) => Promise<void>
   press: (control: Locator) => Promise<void>
   turnOn: (name: string) => Promise<void>
-  /** Of a list that opens, or of choices that stand beside each other. */
+  /** Of a list that opens, or of choices that are beside each other. */
   pick: (label: string, option: string) => Promise<void>
   choose: (group: string, option: string) => Promise<void>
 }
@@ -33,7 +33,7 @@ interface Place {
   y: number
   /** Where the line must be that says what letting go does; somewhere, unless told. */
   line?: string
-  /** Whether it goes below everything, however what stands there grows meanwhile. */
+  /** Whether it goes below everything, however what is there grows meanwhile. */
   isLast?: boolean
 }
 
@@ -62,7 +62,7 @@ export async function dragTo(page: Page, { choice, x, y, line = anyLine, isLast 
   await page.mouse.up()
 }
 
-/** How far below the lowest of what stands on the canvas a line is, in its CSS pixels. */
+/** How far below the lowest of what is on the canvas a line is, in its CSS pixels. */
 const roomBelow = async (page: Page, line: string) => {
   const bottoms = await placed(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
   const top = await canvas(page)
@@ -90,7 +90,7 @@ export async function endOf(page: Page) {
   return { x, y: box.y + box.height - 24 }
 }
 
-/** The middle of what stands on the canvas, in CSS pixels of the window: the canvas is drawn smaller than it is. */
+/** The middle of what is on the canvas, in CSS pixels of the window: the canvas is drawn smaller than it is. */
 export async function middleOf(page: Page, part: Locator) {
   const box = (await page.locator('iframe').boundingBox())!
   const { width, ...at } = await part.evaluate((element) => {
@@ -148,7 +148,7 @@ export const byKeys = (page: Page): Builder => ({
     await expect(fields(page).getByRole('heading', { level: 2, name })).toBeVisible()
   },
   async tab(name) {
-    // The tabs stand before the fields: back is the shorter way.
+    // The tabs are before the fields: back is the shorter way.
     const wanted = fields(page).getByRole('tab', { name, exact: true })
     for (let pressed = 0; pressed < 40; pressed++) {
       if (await wanted.evaluate((tab) => tab === document.activeElement)) break

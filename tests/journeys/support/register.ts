@@ -5,7 +5,7 @@ export const newPassword = 'kanda-2569'
 /** So many random digits. */
 export const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('')
 
-/** Writes and sends the register form that stands on the page, as a learner nobody else of the journeys is. */
+/** Writes and sends the register form that is on the page, as a learner nobody else of the journeys is. */
 export async function register(page: Page, email: string) {
   // All journeys come from one address, which may ask ten times a minute whether a value is taken.
   await page.route('**/api/user/query', (route) => route.fulfill({ json: [] }))

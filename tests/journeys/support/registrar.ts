@@ -8,7 +8,7 @@ export async function store(page: Page, path: string, data: object): Promise<str
   return String((await answer.json())._id)
 }
 
-/** Follows a command of the record on the screen, which stands on it or behind its menu. */
+/** Follows a command of the record on the screen, which is on it or behind its menu. */
 export async function command(page: Page, name: string | RegExp) {
   const main = page.getByRole('main')
   const exact = typeof name === 'string'

@@ -12,7 +12,7 @@ export interface OfficeList {
   /** What the page leads to, and how its links are named for who hears it. */
   links: (query?: string, as?: Role) => Promise<{ href: string; label: string }[]>
   heads: (query?: string) => Promise<string[]>
-  /** Sends a form of the list; `query` is the address that it stands at. */
+  /** Sends a form of the list; `query` is the address that it is at. */
   send: (
     form: Record<string, string>,
     query?: string,

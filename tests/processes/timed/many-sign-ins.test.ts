@@ -25,7 +25,7 @@ const people = 40
 const signIn = (n: number) =>
   post('/api/signin', { username: person(n % people).email, password: person(n % people).password })
 
-/** Asks for a kept page and for one that is made anew, while something lasts; answers in milliseconds how long both took. */
+/** Asks for a cached page and for one that is made again, while something lasts; answers in milliseconds how long both took. */
 async function pagesWhile(isLasting: () => boolean, least: number) {
   const took: number[] = []
   for (let n = 0; isLasting() || n < least; n++) {

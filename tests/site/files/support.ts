@@ -8,7 +8,7 @@ import { openAcademy } from '../../support/academy.ts'
 import type { SiteKey } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
-/** An academy whose files lie in a folder of their own. */
+/** An academy whose files are in a folder of their own. */
 export const openWithFiles = async (driver: TestDriver, env: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'wicha-files-'))
   const academy = await openAcademy(driver, undefined, { DATA_DIR: folder, ...env })

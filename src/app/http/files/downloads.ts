@@ -56,7 +56,7 @@ const waits = ({ request, reply }: Http) =>
     .type('text/plain; charset=utf-8')
     .send(`${fileWords.scanning[localeOf(request)]}\n`)
 
-/** Whether its address alone opens a file, whoever asks. */
+/** Whether its address alone opens a file, no matter who asks. */
 const isFree = (app: App, { url, file }: { url: URL; file: Found }) =>
   file.isPublic || isSigned(app.sealing, { id: file.id, query: url.searchParams, now: app.clock() })
 

@@ -5,7 +5,7 @@ import { typeOfExt } from '#domain/file/file-type.ts'
 import type { Found } from '#platform/content/file/serving/found.ts'
 import { attachment } from './attachment.ts'
 
-/** How a file is answered: what lies under which key, and the headers around it. */
+/** How a file is answered: what is under which key, and the headers around it. */
 interface FileAnswer {
   status: 200 | 206 | 416
   key: string
@@ -55,7 +55,7 @@ function headersOf(file: Found, { width, isSaved }: { width: number | null; isSa
     // The viewer of a browser that shows PDF does not start in a sandbox.
     'content-security-policy': file.ext === 'pdf' ? "script-src 'none'; base-uri 'none'" : sandboxed,
     'cross-origin-resource-policy': file.isPublic ? 'cross-origin' : 'same-site',
-    // A private one is kept, but asked for anew each time: the next person at this computer may be another (attack C13).
+    // A private one is kept, but asked for again each time: the next person at this computer may be another (attack C13).
     'cache-control': file.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-cache',
   }
 }

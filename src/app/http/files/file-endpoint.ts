@@ -22,14 +22,14 @@ export interface Http {
 }
 export type FileEndpointResponse = (ctx: Context, http: Http & { url: URL }) => Promise<unknown>
 
-/** The bytes of a body that says it is of one of these types; null otherwise. What stands beside the type is not asked: the bytes tell. */
+/** The bytes of a body that says it is of one of these types; null otherwise. What is beside the type is not asked: the bytes tell. */
 export const fileIn = (request: FastifyRequest, types: readonly string[] = Object.values(fileTypes)): Buffer | null => {
   const bytes = request.body ?? Buffer.alloc(0)
   const type = (request.headers['content-type'] ?? '').replace(/;.*/s, '').trim().toLowerCase()
   return Buffer.isBuffer(bytes) && types.includes(type) ? bytes : null
 }
 
-/** A file that is sent again with its Idempotency-Key, because its answer was lost, is not brought in twice. */
+/** A file that is sent again with its Idempotency-Key, because its answer was lost, is not imported twice. */
 export async function idempotentImport(
   ctx: Context,
   of: { request: FastifyRequest; bytes: Buffer; report: (at: Context) => Promise<unknown> },

@@ -48,7 +48,7 @@ interface Body {
   message?: string
 }
 
-/** One answer in the end; who accepts lines of JSON hears before it how far it is. Whoever hangs up ends the import. */
+/** One answer in the end; who accepts lines of JSON hears before it how far it is. Anyone who hangs up ends the import. */
 const importing =
   (serving: Serving): FileEndpointResponse =>
   async (ctx, { request, reply, url }) => {

@@ -47,7 +47,7 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
   return send(reply, request, old ? await inPlaceOf(making, old) : await making)
 }
 
-/** A page is waited for this long where an old one can stand in for it, in milliseconds. */
+/** A page is waited for this long where an old one can be in for it, in milliseconds. */
 const patienceMs = 1000
 
 const inPlaceOf = async (making: Promise<Page>, old: Page) => {
@@ -55,7 +55,7 @@ const inPlaceOf = async (making: Promise<Page>, old: Page) => {
   return page.status >= 500 ? old : page
 }
 
-/** A page of another site, which is made anew each time and leaves nothing behind. */
+/** A page of another site, which is made again each time and leaves nothing behind. */
 async function answerPreview(preview: Preview, http: { request: FastifyRequest; reply: FastifyReply; render: Render }) {
   const { request, reply, render } = http
   if (!isRead(request)) return refuseInPreview(reply, preview)
@@ -80,7 +80,7 @@ export async function makeFor(
     ...(preview && { preview: { until: preview.until } }),
   })
   const response = await http.render(http.front ?? webRequest(http.request), context)
-  // A screen may have told its parts of the request anew.
+  // A screen may have told its parts of the request again.
   const told = context.get(asked)
   const sent = told.document ?? Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = {}
@@ -130,7 +130,7 @@ export function webRequest(request: FastifyRequest, address = request.raw.url!):
   const { origin: _origin, ...sent } = request.headers
   for (const [name, value] of Object.entries(sent)) for (const one of [value ?? []].flat()) headers.append(name, one)
   const body = !isRead(request) && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
-  // Whoever asks for the head of a page is answered that of the page itself, and what is kept of it is whole.
+  // Anyone who asks for the head of a page is answered that of the page itself, and what is kept of it is whole.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   return new Request(url, { method, headers, body })
 }

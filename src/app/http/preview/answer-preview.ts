@@ -4,7 +4,7 @@ import type { Preview } from './preview-of.ts'
 import { placeInPreview, stayInPreview } from './stay-in-preview.ts'
 import { refusedWords } from './words.ts'
 
-/** A preview is to be looked at: nothing is sent from it, whoever may send it. */
+/** A preview is to be looked at: nothing is sent from it, anyone who may send it. */
 export const refuseInPreview = (reply: FastifyReply, { ctx }: Preview) =>
   reply.code(403).headers(unkept).type('text/plain; charset=utf-8').send(`${refusedWords.onlyLook[ctx.locale]}\n`)
 

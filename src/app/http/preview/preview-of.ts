@@ -3,7 +3,7 @@ import type { App, Context } from '#platform/context.ts'
 import { previewParameter, readPreviewToken } from '#platform/site/preview/preview-token.ts'
 import { createPreviewContext } from '../request-context.ts'
 
-/** A page of another site that is looked at here: nobody is signed in there, whoever is here. */
+/** A page of another site that is looked at here: nobody is signed in there, anyone who is here. */
 export interface Preview {
   ctx: Context
   token: string

@@ -7,7 +7,7 @@ const mostAddresses = 50_000
 
 /**
  * The site's map for search engines: one file of all addresses, or the index of its parts where one file does not hold
- * them: what everybody may open, whoever asks. `part` is what the address names: '' for the map, `pages`, or `courses-3`. Null where there is no such part.
+ * them: what everybody may open, no matter who asks. `part` is what the address names: '' for the map, `pages`, or `courses-3`. Null where there is no such part.
  */
 export const sitemapOf = async (ctx: Context, { part, most = mostAddresses }: { part: string; most?: number }) => {
   if (part === 'pages') return urlset(ctx, await pageAddresses(ctx, most))

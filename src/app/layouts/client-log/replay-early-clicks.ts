@@ -5,7 +5,7 @@ import { patienceMs } from '#ui/state/late-part.tsx'
  * once that is there: on a slow phone nobody presses twice. An element that React has taken over bears its properties; what React
  * answers at once is left to it, as are windows that the browser itself opens: a second press would close them. Only the last press
  * counts, so that who presses thrice is answered once, and none after ten seconds. Where the page has not come to life in the time that a
- * part of the program is waited for (specification §8), it says `late`, with a button that loads it anew: nothing else could.
+ * part of the program is waited for (specification §8), it says `late`, with a button that loads it again: nothing else could.
  */
 export const earlyPress = (late: Words | undefined) => `(() => {
 const isAlive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))

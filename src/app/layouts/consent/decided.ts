@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether this browser was asked about cookies and answered; of a kept page nobody knows until a script can look. */
+/** Whether this browser was asked about cookies and answered; of a cached page nobody knows until a script can look. */
 export const useIsDecided = () =>
   useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ const Bar = lazy(() => import('./consent-bar.tsx'))
 export const policyId = 'cookie-policy'
 
 /**
- * What a visitor is told of cookies: the policy, and the question until it is answered. A kept page holds the question for
+ * What a visitor is told of cookies: the policy, and the question until it is answered. A cached page holds the question for
  * everybody, hidden; a line of script shows it at once to whom it is new, so that nobody reads a page that changes under him.
  */
 export function LateConsent({ frame }: { frame: Frame }) {
@@ -31,7 +31,7 @@ export function LateConsent({ frame }: { frame: Frame }) {
 
 type QuestionProps = { words: Frame['cookies']; isOptIn: boolean; onDecided: () => void }
 
-/** Kept as it is while its script is on the way: React draws a part anew that is told of a change before it has come to life. */
+/** Kept as it is while its script is on the way: React draws a part again that is told of a change before it has come to life. */
 const Question = memo(function Question({ words, isOptIn, onDecided }: QuestionProps) {
   return (
     <>

@@ -57,7 +57,7 @@ function HostChoice({ hostname, words }: Pick<Developer, 'hostname' | 'words'>) 
   )
 }
 
-/** Keeps the choice, drops what this browser knows of the site before, and loads the front page anew. */
+/** Keeps the choice, drops what this browser knows of the site before, and loads the front page again. */
 async function changeHost(hostname: string | null): Promise<boolean> {
   const headers = { 'content-type': 'application/json' }
   const kept = await quietCall('/api/developer-host', { method: 'POST', headers, body: JSON.stringify({ hostname }) })

@@ -32,7 +32,7 @@ export function footerOf(ctx: Context, menu: Menu): SiteFooterProps {
   }
 }
 
-/** By what a site is known: its name, and what stands beside it. */
+/** By what a site is known: its name, and what is beside it. */
 export const brandOf = ({ site, locale }: Context) => ({
   name: locale === 'th' ? site.siteName : site.siteNameEn,
   sub: locale === 'th' ? site.siteNameEn : site.siteName,
@@ -43,7 +43,7 @@ export const brandOf = ({ site, locale }: Context) => ({
 const phoneOf = (phone: string | null) =>
   phone ? { phone: { label: formatPhone(phone), href: `tel:${phone.replaceAll(/\D/g, '')}` } } : {}
 
-/** What stands alone in the menu, then a column for each of its entries that has more under it. */
+/** What is alone in the menu, then a column for each of its entries that has more under it. */
 function columnsOf(menu: Menu, title: string) {
   const alone = menu.filter(({ items }) => !items)
   const more = menu.flatMap(({ label, items }) => (items ? [{ title: label, links: items }] : []))

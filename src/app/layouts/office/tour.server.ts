@@ -2,7 +2,7 @@ import { inLocale, type Locale } from '#platform/site/i18n/words.ts'
 import type { TourStep } from '#ui/office/frame/layer/help/tour.tsx'
 import { tourSteps, tourWords } from './words.ts'
 
-/** What each step is about, wherever it stands on the screen. */
+/** What each step is about, wherever it is on the screen. */
 const anchors: Record<keyof typeof tourSteps, string> = {
   menu: '#office-menu, [data-menu-opener]',
   find: '[data-palette]',

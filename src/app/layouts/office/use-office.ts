@@ -13,7 +13,7 @@ export interface OpenScreen {
   letter?: string
 }
 
-/** The requests of the frame, made anew for another person, site or language. */
+/** The requests of the frame, made again for another person, site or language. */
 export const useOfficeClient = ({ scope, close }: { scope: string; close: string }) =>
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the scope is what the answers are kept for
   useMemo(() => createClient({ show: (toast) => showCall(toast, close) }), [scope, close])

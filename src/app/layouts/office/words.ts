@@ -1,4 +1,4 @@
-/** Words of the frame: what stands in its header bar, and the layers that open from there. */
+/** Words of the frame: what is in its header bar, and the layers that open from there. */
 export const frameWords = {
   find: { th: 'ค้นหาหรือไปที่…', en: 'Find or go to…' },
   rail: { th: 'ย่อเมนู', en: 'Narrow menu' },

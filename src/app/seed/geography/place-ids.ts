@@ -4,7 +4,7 @@ type Named = readonly [name: string, row: PlaceRow]
 
 /**
  * The id of every district and subdistrict by its full name. The package's DOPA codes are old in places: one is believed
- * where it begins with the code of what the place lies in and no other place holds it; any other place gets a number of
+ * where it begins with the code of what the place is in and no other place holds it; any other place gets a number of
  * our own, made from its name, so that it stays the same when the package adds places.
  */
 export const claimCodes = (of: {
@@ -31,7 +31,7 @@ function weigh(subdistricts: readonly Named[]): ReadonlyMap<string, number> {
   return weights
 }
 
-/** A code of two digits more than the one it lies in; 00 is no place. */
+/** A code of two digits more than the one it is in; 00 is no place. */
 const within = (code: string, outer: string) =>
   code.length === outer.length + 2 && code.startsWith(outer) && !code.endsWith('00') ? Number(code) : null
 

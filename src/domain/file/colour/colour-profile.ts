@@ -25,7 +25,7 @@ export const readProfile = (bytes: Uint8Array): ColourProfile | null => {
     const profile = { curves: curves as [Float64Array, Float64Array, Float64Array], matrix }
     return matrix.every(Number.isFinite) && !isSrgb(profile) ? profile : null
   } catch (error) {
-    // A tag that lies beyond the end.
+    // A tag that is beyond the end.
     if (error instanceof RangeError) return null
     throw error
   }

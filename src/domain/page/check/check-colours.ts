@@ -4,7 +4,7 @@ import type { Found, FindingInput } from './finding.ts'
 
 type Colours = Extract<Fact, { is: 'colours' }>
 
-/** Whether letters stand out from what they stand on; colours that cannot be read are not judged. */
+/** Whether letters stand out from what they are on; colours that cannot be read are not judged. */
 export function checkColours({ ink, ground }: Colours, { colours }: FindingInput): Omit<Found, 'objectId'>[] {
   const own = (name: string) => (Object.hasOwn(colours, name) ? colours[name as keyof typeof colours] : name)
   const ratio = contrastOf(own(ink), own(ground))

@@ -1,13 +1,13 @@
 /** What an object of a page holds that can be checked, in the order in which it is read. */
 export type Fact =
   | { is: 'heading'; level: number; text: string }
-  /** `alt` is what is said of it, '' where nothing is; null where what stands beside says it. */
+  /** `alt` is what is said of it, '' where nothing is; null where what is beside says it. */
   | { is: 'picture'; url: string; alt: string | null }
   /** `to` is an address as its author wrote it, `text` the words that are pressed. */
   | { is: 'link'; to: string; text: string }
   | { is: 'text'; text: string }
   | { is: 'html'; html: string }
-  /** Colours as CSS has them, of letters and of what they stand on; 'deep' and 'page' are grounds of the site. */
+  /** Colours as CSS has them, of letters and of what they are on; 'deep' and 'page' are grounds of the site. */
   | { is: 'colours'; ink: string; ground: string }
   /** It shows something that is kept elsewhere, or draws something itself. */
   | { is: 'own' }

@@ -15,7 +15,7 @@ export interface PageFinding {
 export interface FindingInput {
   /** What an object holds; null where its kind is not known, which others say. */
   factsOf: (object: PageObject) => readonly Fact[] | null
-  /** Of a path of this site, without what stands after `?` and `#`: whether something answers there. */
+  /** Of a path of this site, without what is after `?` and `#`: whether something answers there. */
   standing: (path: string) => 'there' | 'hidden' | 'missing'
   /** Bytes and pixels of a picture of this site; null for any other. */
   pictureOf: (url: string) => { bytes: number; width: number | null } | null
@@ -29,7 +29,7 @@ export interface FindingInput {
   colours: Readonly<Record<'ink' | 'page' | 'deep', string>>
 }
 
-/** A fact with the object that it is of; null is what stands above the rows. */
+/** A fact with the object that it is of; null is what is above the rows. */
 export interface Placed {
   objectId: string | null
   fact: Fact

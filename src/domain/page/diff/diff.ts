@@ -10,12 +10,12 @@ export interface ValueChange {
   after: unknown
 }
 
-/** What became of a row, column or object; one that came or went brings or takes what stands in it. */
+/** What became of a row, column or object; one that came or went brings or takes what is in it. */
 export interface PageChange {
   id: string
   kind: Part['kind']
   what: 'added' | 'removed' | 'changed' | 'moved'
-  /** The object as it is, or was; of a row or column the first that stands in it, if any does. */
+  /** The object as it is, or was; of a row or column the first that is in it, if any does. */
   object: PageObject | null
   /** How many columns of a row, or objects of a column, came or went with it. */
   holds: number
@@ -70,7 +70,7 @@ function valuesOf(before: Part, after: Part): ValueChange[] {
     .map((name) => ({ name, before: was[name], after: is[name] }))
 }
 
-/** Of an object what is set on it, and its kind where that is another; of the rest what stands at it. */
+/** Of an object what is set on it, and its kind where that is another; of the rest what is at it. */
 const saidBy = ({ kind, own }: Part): Record<string, unknown> => {
   const { id: _id, ...rest } = own
   if (kind !== 'object') return rest
@@ -78,14 +78,14 @@ const saidBy = ({ kind, own }: Part): Record<string, unknown> => {
   return { ...props, ...(object.type && { '': object.type }), ...('when' in object ? { when: object.when } : {}) }
 }
 
-/** The parts that stand where they stood: in the same row or column, among the others that did. */
+/** The parts that are where they stood: in the same row or column, among the others that did. */
 function stillParts(was: Parts, is: Parts): Set<string> {
   const lists = [{ before: was.rows, after: is.rows }]
   for (const [id, { children }] of is.byId) lists.push({ before: was.byId.get(id)?.children ?? [], after: children })
   return new Set(lists.flatMap(({ before, after }) => [...unmovedIn(before, after)]))
 }
 
-/** All parts of both pages: as they stand now, and what is gone after what stood before it. */
+/** All parts of both pages: as they are now, and what is gone after what was before it. */
 function inOrder(was: Parts, is: Parts): string[] {
   const order = [...is.byId.keys()]
   const there = new Set(order)

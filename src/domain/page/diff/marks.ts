@@ -4,7 +4,7 @@ import type { PageChange } from './diff.ts'
 export type Mark = 'added' | 'removed' | 'changed'
 
 /**
- * How the rows and objects of a page are marked for what became of them; a column is marked on what stands in it, and what was
+ * How the rows and objects of a page are marked for what became of them; a column is marked on what is in it, and what was
  * moved as what was changed. Of the earlier page what is new is not there, of the later one what is gone.
  */
 export function marksOf(page: Page, changes: readonly PageChange[]): Record<string, Mark> {

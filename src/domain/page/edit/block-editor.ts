@@ -4,7 +4,7 @@ export interface Text {
   en: string
 }
 
-/** Where a block stands among those that can be put on a page. */
+/** Where a block is among those that can be put on a page. */
 export const blockGroups = {
   basic: { th: 'พื้นฐาน', en: 'Basic' },
   media: { th: 'สื่อ', en: 'Media' },
@@ -29,11 +29,11 @@ interface Named {
   name: string
   label: Text
   hint?: Text
-  /** The tab it stands in; `content` where nothing is said. */
+  /** The tab it is in; `content` where nothing is said. */
   tab?: 'look' | 'conditions'
   /** It is asked for only while the other field has one of these values. */
   when?: { field: string; is: readonly (string | boolean)[] }
-  /** Emptied, the prop is taken away. */
+  /** Emptied, the prop is removed. */
   isOptional?: true
   most?: number
 }

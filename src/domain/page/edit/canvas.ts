@@ -90,13 +90,13 @@ const objectOf = ({ type, props }: CanvasItem, make: Make): PageObject => ({
 
 const itemsOf = (held: unknown) => (Array.isArray(held) ? (held as CanvasItem[]) : [])
 
-/** The parts of a page by id in their order, and what of them the canvas shows by itself: equal for pages that it holds alike. */
+/** The parts of a page by id in their order, and what of them the canvas shows on its own: equal for pages that it holds alike. */
 export const shapeOf = ({ rows }: Page): string =>
   JSON.stringify(
     rows.map((row) => [row.id, row.columns.map((column) => [column.id, column.objects.map((object) => object.id)])]),
   )
 
-/** A page that was arranged anew on the canvas, each part saying what it says in `present`, where it is there. */
+/** A page that was arranged again on the canvas, each part saying what it says in `present`, where it is there. */
 export const arranged = (present: Page, canvas: Page): Page => {
   const held = heldIn(present)
   return {

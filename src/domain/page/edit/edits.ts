@@ -107,7 +107,7 @@ export const changeColumn = (page: Page, id: string, change: Partial<Omit<PageCo
   return changeRow(page, found.row.id, { columns })
 }
 
-/** A page on which a row has columns of these widths: what stood in columns that are no more stands in the last one. */
+/** A page on which a row has columns of these widths: what was in columns that are no more is in the last one. */
 export function divideRow(page: Page, given: { id: string; widths: readonly number[]; newId: NewId }): Page {
   const found = findPart(page, given.id)
   if (found?.part !== 'row' || given.widths.length === 0) return page

@@ -69,7 +69,7 @@ function isInConflict({ base, mine, theirs }: Three): boolean {
 const areThreeWays = (base: unknown, { mine, theirs }: { mine: unknown; theirs: unknown }) =>
   !same(base, mine) && !same(base, theirs) && !same(mine, theirs)
 
-/** The part as it stands afterwards; undefined where it is gone. */
+/** The part as it is afterwards; undefined where it is gone. */
 function mergedPart({ base, mine, theirs }: Three): Part | undefined {
   if (!mine || !theirs) {
     const left = mine ?? theirs

@@ -8,7 +8,7 @@ interface Orders {
 
 /**
  * The order of what stands together after a merge: who moved things about says it, mine where both did; what only the other
- * one added stands after its neighbour there. `kept` are those that stand here at all, each exactly once.
+ * one added is after its neighbour there. `kept` are those that are here at all, each exactly once.
  */
 export function mergedOrder(kept: ReadonlySet<string>, { base, mine, theirs }: Orders): string[] {
   const isMoved = isReordered(base, mine) || !isReordered(base, theirs)
@@ -18,7 +18,7 @@ export function mergedOrder(kept: ReadonlySet<string>, { base, mine, theirs }: O
   return order
 }
 
-/** Whether what stood there before stands in another order, whatever came or went. */
+/** Whether what was there before is in another order, whatever came or went. */
 function isReordered(base: readonly string[], now: readonly string[]): boolean {
   const [before, after] = [new Set(base), new Set(now)]
   return !same(

@@ -2,18 +2,18 @@ import type { Page, PageColumn, PageObject, PageRow } from '../page.ts'
 
 export type Kind = 'row' | 'column' | 'object'
 
-/** A row, column or object of a page by itself: what it says without what stands in it, and in what it stands. */
+/** A row, column or object of a page on its own: what it says without what is in it, and in what it stands. */
 export interface Part {
   id: string
   kind: Kind
   /** The `_id` of the row or column that holds it; '' for a row. */
   parent: string
   own: Record<string, unknown>
-  /** What stands in it, in order. */
+  /** What is in it, in order. */
   children: readonly string[]
 }
 
-/** A page as its parts by id, each before what stands in it, and the order of its rows. */
+/** A page as its parts by id, each before what is in it, and the order of its rows. */
 export interface Parts {
   rows: readonly string[]
   byId: ReadonlyMap<string, Part>

@@ -50,7 +50,7 @@ export const ownPathOf = (target: string, host: string): string | null => {
 }
 
 /**
- * Where a target leads once what is at a plain path of the site, or all beneath a folder, has moved: what stands behind the
+ * Where a target leads once what is at a plain path of the site, or all beneath a folder, has moved: what is behind the
  * path goes along. Takes a target that leads there.
  */
 export function movedTarget(target: string, moved: { from: string; to: string }): string {
@@ -60,7 +60,7 @@ export function movedTarget(target: string, moved: { from: string; to: string })
   return moved.to.slice(0, -1) + rest.replaceAll(/\s/gu, encodeURIComponent) + search + hash
 }
 
-/** The target with what stands in the path beneath the folder, where both end in `/*`. */
+/** The target with what is in the path beneath the folder, where both end in `/*`. */
 function carried({ path, target }: Redirect, asked: string): string {
   if (!isBeneath(target)) return target
   return target.slice(0, -2) + (isBeneath(path) ? encodedPath(asked.slice(path.length - 2)) : '')

@@ -1,6 +1,6 @@
 /**
  * What an element of rich text holds: blocks or words in any mixture, words alone, only certain parts (rows, items), or
- * nothing. A mark stands within words.
+ * nothing. A mark is within words.
  */
 export type Holds = 'blocks' | 'words' | 'parts' | 'nothing' | 'mark'
 

@@ -4,7 +4,7 @@ import type { Page, PageObject } from '../page.ts'
 export type Rest = 'page' | 'column' | null
 
 /**
- * The page without what its guards withhold, in the order in which it is read: a guard stays, what stands after it goes
+ * The page without what its guards withhold, in the order in which it is read: a guard stays, what is after it goes
  * (requirement L181.3). What is withheld is not asked whether it guards.
  */
 export function guardedPage(page: Page, restOf: (object: PageObject) => Rest): Page {

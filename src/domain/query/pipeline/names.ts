@@ -5,7 +5,7 @@ export interface Names {
   readonly [name: string]: Names | true
 }
 
-/** The names with one path more; null where the path stands in the way of another one. */
+/** The names with one path more; null where the path is in the way of another one. */
 export function withPath(names: Names, path: readonly string[]): Names | null {
   const [first = '', ...rest] = path
   const there = Object.hasOwn(names, first) ? names[first] : undefined

@@ -45,7 +45,7 @@ export function isOperators(input: Record<string, unknown>): boolean {
   return keys.length > 0 && keys.every((key) => Object.hasOwn(OPERATORS, key))
 }
 
-/** Reads what stands at a field's key: a scalar to equal, or an object of operators. */
+/** Reads what is at a field's key: a scalar to equal, or an object of operators. */
 export function readCondition(reading: Reading, at: Place & { input: unknown }): Filter {
   const { field, input } = at
   if (!isPlainObject(input)) return readEquals(reading, { ...at, value: input })

@@ -17,7 +17,7 @@ export interface Reading {
   stages?: number
   lookups?: number
   unwound?: { stored: number; gathered: number; joined: number }
-  /** Where in a pipeline is being read: stands before the field of each issue. */
+  /** Where in a pipeline is being read: is before the field of each issue. */
   path?: string
 }
 

@@ -1,4 +1,4 @@
-/** A sheet of labels: millimetres, and how many stand beside and beneath each other; a roll has one to a page. */
+/** A sheet of labels: millimetres, and how many are beside and beneath each other; a roll has one to a page. */
 export interface LabelSize {
   name: string
   width: number

@@ -12,7 +12,7 @@ import { isReckoned, livesOf, type Priced, worthOf } from '../components/read-wo
 import { worthWords as words } from '../worth-words.ts'
 import { assetWords } from '../words.ts'
 
-/** The derived record, with what can be done with the asset as it stands. */
+/** The derived record, with what can be done with the asset as it is. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const { locale } = ctx

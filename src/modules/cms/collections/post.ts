@@ -43,7 +43,7 @@ const gatesOf = ({ opened: keys, ...viewer }: Viewer) => ({
   $or: [{ password: null }, ...(keys ? [{ _id: { $in: keys } }] : [])],
 })
 
-/** Published, within its days, and meant for whoever asks; there is no such page for anybody else. */
+/** Published, within its days, and meant for anyone who asks; there is no such page for anybody else. */
 const shown: Rule = (viewer, { today }) =>
   isStaff(viewer) || {
     status: true,

@@ -165,7 +165,7 @@ const refused = { th: 'บันทึกรายการนี้ไม่ไ
 
 async function keepRows(ctx: Context, file: ImportFile, rows: readonly BatchRow[], collection = 'post') {
   if (rows.length === 0) return
-  // What lies under others was stored behind them, and is taken back before them.
+  // What is under others was stored behind them, and is taken back before them.
   const batch = await keepBatch(ctx, { collection, verb: 'import', rows: rows.toReversed() })
   await noteFile(ctx, file._id, { batch })
 }

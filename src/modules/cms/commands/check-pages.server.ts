@@ -11,7 +11,7 @@ import { checkPosts } from '../page-audit/check-posts.server.ts'
 /** So many pages are checked at once: what they link to is asked for together. */
 const atOnce = 25
 
-/** Checks every page and post of the site, in the order of their ids; a page that is checked again is only kept anew. */
+/** Checks every page and post of the site, in the order of their ids; a page that is checked again is only kept again. */
 export const checkPages = defineJob({
   name: 'cms/check-pages',
   payload: z.object({}),

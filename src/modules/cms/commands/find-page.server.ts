@@ -48,7 +48,7 @@ export const findPost = async (ctx: Context, of: { page: string; slug: string })
   return (await posts.where('post.slug', '=', of.slug).executeTakeFirst()) ?? null
 }
 
-/** What is shown to visitors by days is made anew with the day. */
+/** What is shown to visitors by days is made again with the day. */
 const truthEnds = (ctx: Context) => {
   if (!isStaff(ctx.viewer)) cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
 }

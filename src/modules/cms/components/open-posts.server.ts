@@ -5,7 +5,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import { type Context, cacheUntil } from '#platform/context.ts'
 
 /**
- * The pages and posts that everybody may read, whoever asks: published, within their days, for no chosen people, and behind no
+ * The pages and posts that everybody may read, no matter who asks: published, within their days, for no chosen people, and behind no
  * gate nor access check. A menu is none of them, nor is a part that pages share.
  */
 const openPosts = (ctx: Context) => {

@@ -12,7 +12,7 @@ import { faultOf } from '../rules/redirects.ts'
 
 /**
  * A redirect leads to a place that one may be led to, and none of those in use leads to another one: invalid where it is wrong
- * by itself, conflict where it meets another. What it answers from now on is no longer lost.
+ * on its own, conflict where it meets another. What it answers from now on is no longer lost.
  */
 const settleRedirect: AfterChange = async (ctx, { row }) => {
   const redirect = { path: String(row['path']), target: String(row['target']) }

@@ -42,7 +42,7 @@ export type Carried = z.infer<typeof carried>
 /** What a change of a row that is there brings: where it lies, and whether it is shown, stays. */
 export const changedByWordPress = ['title', 'content', 'builder', 'searchTitle', 'searchText', 'topics'] as const
 
-/** A value with every text in it read anew; the keys of objects stay. */
+/** A value with every text in it read again; the keys of objects stay. */
 export function rewritten(value: unknown, read: (text: string) => string): unknown {
   if (typeof value === 'string') return read(value)
   if (Array.isArray(value)) return value.map((one) => rewritten(one, read))

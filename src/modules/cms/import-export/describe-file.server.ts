@@ -11,7 +11,7 @@ import { groupsOn } from './store/group.server.ts'
 import type { FileTold, ItemTold } from './told.ts'
 import { carryWords as words } from './words.ts'
 
-/** So many things stand on a page of the report. */
+/** So many things are on a page of the report. */
 const partSize = 100
 
 /** The report of a file that was read: what was understood, what would come in, and how far it is. */

@@ -68,7 +68,7 @@ const titleOf = (one: unknown): string => {
   return typeof title === 'string' && title !== '' ? title.slice(0, 200) : '–'
 }
 
-/** What lies under another comes behind it. */
+/** What is under another comes behind it. */
 function parentsFirst<P extends { carried: Carried }>(pages: readonly P[]): P[] {
   const byName = new Map(pages.map((page) => [nameOf(page.carried), page]))
   const ordered = new Set<P>()

@@ -17,7 +17,7 @@ export const jsonFaults = {
   large: { th: 'ไฟล์ใหญ่เกิน 50 MB กรุณาส่งออกทีละส่วน', en: 'The file is over 50 MB: export it in parts' },
 } as const
 
-/** Words of the screen that brings pages in. */
+/** Words of the screen that imports pages. */
 export const carryWords = {
   pages: { th: 'หน้าเว็บและโพสต์', en: 'Pages and posts' },
   crumbs: { th: 'เส้นทาง', en: 'You are here' },

@@ -11,7 +11,7 @@ export interface ListPage {
   sizes: number[]
 }
 
-/** How many posts stand on a page: of a group as many as were asked for, where that is offered. */
+/** How many posts are on a page: of a group as many as were asked for, where that is offered. */
 export const pageSizeOf = (display: 'single' | 'group', asked: string | null): Pick<ListPage, 'size' | 'sizes'> => {
   if (display === 'single') return { size: listSize, sizes: [] }
   const size = groupSizes.find((one) => String(one) === asked) ?? groupSize

@@ -3,7 +3,7 @@ import { isBeneath, isTarget, ownPathOf, type Redirect, speaksOf } from '#domain
 
 export type Fault = { field: 'path' | 'target'; code: 'path' | 'whole' | 'target' | 'rest' | 'self' }
 
-/** What is wrong with a redirect by itself; null where nothing is. `host` is the site's own. */
+/** What is wrong with a redirect on its own; null where nothing is. `host` is the site's own. */
 export function faultOf(redirect: Redirect, host: string): Fault | null {
   const { path, target } = redirect
   if (plainPath(path) !== path || /\*(?!$)|[^/]\*$/.test(path)) return { field: 'path', code: 'path' }

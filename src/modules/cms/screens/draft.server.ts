@@ -14,7 +14,7 @@ export const unkept = {
 
 export const headers: HeadersFunction = () => unkept
 
-/** The draft of a page, for whoever has the link to it. */
+/** The draft of a page, for anyone who has the link to it. */
 export const loader = loads(async (ctx, { params }) => {
   const page = await previewedDraft(ctx, params['token'] ?? '')
   const said = {

@@ -16,7 +16,7 @@ import { catalogueWords as words } from '../words.ts'
 type Related = RecordDescription['related'][number]
 type CatalogueOptions = { group: Group; catalogue: Awaited<ReturnType<typeof catalogueOf>> }
 
-/** What stands in the place of a catalogue for who owns no group. */
+/** What is in the place of a catalogue for who owns no group. */
 export const describeNoGroup = ({ locale }: Context): Related => {
   const empty = { title: words.noGroup[locale], text: words.noGroupText[locale] }
   return { title: words.courses[locale], list: { columns: [], rows: [], empty, words: listWords(locale) } }

@@ -39,7 +39,7 @@ export const showing = (of: { isOpen: boolean; isShown: boolean; isHidden: boole
   return { isShown: of.isShown || of.isHidden, isHidden: false }
 }
 
-/** The lessons so that each comes after the one that it lies under. */
+/** The lessons so that each comes after the one that it is under. */
 export const parentsFirst = <L extends { _id: string; parent: string | null }>(lessons: readonly L[]): L[] => {
   const beneath = (parent: string | null): L[] =>
     lessons.filter((one) => one.parent === parent).flatMap((one) => [one, ...beneath(one._id)])

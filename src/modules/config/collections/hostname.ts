@@ -9,7 +9,7 @@ const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
 
 /**
  * A name that the site answers to (specification §3, Hostname record). No two sites have the same one, so the owners of
- * the product give them out (attack C15); a look or storage of its own stands before the site's.
+ * the product give them out (attack C15); a look or storage of its own is before the site's.
  */
 export const hostname = defineCollection({
   name: 'hostname',

@@ -15,7 +15,7 @@ interface SettingsDraft {
   changes?: readonly CarriedChange[]
 }
 
-/** The settings of the site as one text: to be taken away, or replaced by that of another site after what it changes was read. */
+/** The settings of the site as one text: to be removed, or replaced by that of another site after what it changes was read. */
 export const describeSettings = ({ locale }: Context, written: SettingsDraft): FormDescription => {
   const { text, issues = [], changes } = written
   const back = { href: href('/config/tools'), label: words.cancel[locale] }

@@ -12,7 +12,7 @@ export interface Enrolment {
   _id: string
   courseID: string
   createdAt: string
-  /** From when progress counts: when he enrolled, or when it began anew. */
+  /** From when progress counts: when he enrolled, or when it began again. */
   since: string
   activeAt: string
   /** Why he may not learn today; null where he may. */

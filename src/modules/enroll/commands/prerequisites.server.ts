@@ -26,7 +26,7 @@ export interface Asking {
 
 /**
  * What comes before each of these courses. What has no published edition is left out: nobody could complete it any more, so it
- * stands in nobody's way. One query, and none where no course names another.
+ * is in nobody's way. One query, and none where no course names another.
  */
 export const neededBefore = async (ctx: Context, courses: readonly Asking[]): Promise<Map<string, Needed[]>> => {
   const named = courses.flatMap(({ prerequisites }) => prerequisites)

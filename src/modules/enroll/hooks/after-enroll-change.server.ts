@@ -17,7 +17,7 @@ import { takeSeat, takeSeatIn } from '../waitlist/take-seat.server.ts'
 import { settleWords as words } from '../words.ts'
 
 /**
- * What hangs on an enrolment follows its fields, in the transaction that changed them: progress that begins anew hides the lessons that
+ * What hangs on an enrolment follows its fields, in the transaction that changed them: progress that begins again hides the lessons that
  * were finished, and taking that back brings them back; the learner is told, and a seat that became free goes to the next one. Invalid
  * for an enrolment that is withdrawn without a reason.
  */
@@ -79,7 +79,7 @@ function endOfAccess(ctx: Context, { row, course }: { row: Row; course: HeldCour
 
 const momentIn = (row: Record<string, unknown>) => (row['progressFrom'] ?? null) as string | null
 
-/** A later moment hides what was finished so far, and is the present one; an earlier brings back what that hid. */
+/** A later moment hides what was finished so far, and is the present one; an earlier restores what that hid. */
 async function restartProgress(ctx: Context, of: { _id: string; from: string | null; to: string | null }) {
   const { _id, from: before, to } = of
   if (to !== null && (before === null || to > before)) {

@@ -13,7 +13,7 @@ import { lockedCourse, seatedIn, seatingOf } from '../waitlist/seats.server.ts'
 import { seatWords as words } from '../waitlist/words.ts'
 
 /**
- * Who joins a line stands at its end, and joins only where no seat is left, the course is meant for him, and he has completed what comes
+ * Who joins a line is at its end, and joins only where no seat is left, the course is meant for him, and he has completed what comes
  * before it; who changes it says why. Invalid otherwise, conflict while the seats are counted.
  */
 const settleWaiting: AfterChange = async (ctx, { before, row }) => {

@@ -61,7 +61,7 @@ interface Known {
   facts: ReadonlyMap<string, Facts>
 }
 
-/** What he has completed, as it should stand: what stood before, less what is taken back, and what is new. */
+/** What he has completed, as it should stand: what was before, less what is taken back, and what is new. */
 function completionsOf(ctx: Context, of: Known & { counting: Counting; rules: readonly Rule[] }): Completion[] {
   const { counting, entries, facts, rules } = of
   const stood = standing(entries).filter((one) => !isGone(one, of))
@@ -79,7 +79,7 @@ function completionsOf(ctx: Context, of: Known & { counting: Counting; rules: re
   return [...kept, ...fresh]
 }
 
-/** Taken back: the enrolment is removed or withdrawn, its progress began anew, or it should not have been marked complete. */
+/** Taken back: the enrolment is removed or withdrawn, its progress began again, or it should not have been marked complete. */
 function isGone({ enrollID }: Completion, { counting, entries, facts }: Known & { counting: Counting }): boolean {
   if (!counting.enrollIDs.includes(enrollID)) return false
   const fact = facts.get(enrollID)

@@ -8,7 +8,7 @@ import type { PeriodDescription } from '#ui/office/record/dashboard/period-choic
 import { type Way, ways } from './count-groups.server.ts'
 import { reportWords as words } from './words.ts'
 
-/** What the address of a report says; `isBad` where its days are no period, and this year stands in their place. */
+/** What the address of a report says; `isBad` where its days are no period, and this year is in their place. */
 interface AskedReport {
   period: Period
   way: Way

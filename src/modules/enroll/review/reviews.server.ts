@@ -6,7 +6,7 @@ import { forbidden } from '#platform/errors/errors.ts'
 import { ratingOf } from './rules/ratings.ts'
 import { reviewWords as words } from './words.ts'
 
-/** So many reviews stand on a page of a course. */
+/** So many reviews are on a page of a course. */
 export const perPage = 5
 
 /** What reviews of courses come to, by course: one statement for all of a list (decision 0488). */

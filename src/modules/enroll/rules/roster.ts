@@ -2,7 +2,7 @@
 export const layouts = ['list', 'signin'] as const
 export type Layout = (typeof layouts)[number]
 
-/** Whether citizen ids stand in it: not at all, with all but their last three digits hidden, or whole. */
+/** Whether citizen ids are in it: not at all, with all but their last three digits hidden, or whole. */
 export const idForms = ['none', 'masked', 'full'] as const
 export type IdForm = (typeof idForms)[number]
 
@@ -25,7 +25,7 @@ export type ColumnName = keyof typeof columnWidths
 const inTheMiddle = new Set<ColumnName>(['no', 'citizen', 'enrolledOn', 'percent'])
 export const isCentred = (name: ColumnName) => inTheMiddle.has(name)
 
-/** The columns in their order; the group of a person stands there where anybody has one. */
+/** The columns in their order; the group of a person is there where anybody has one. */
 export const rosterColumns = (of: { layout: Layout; ids: IdForm; hasGroups: boolean }): ColumnName[] => [
   ...(['no', 'firstname', 'lastname'] as const),
   ...(of.ids === 'none' ? [] : (['citizen'] as const)),

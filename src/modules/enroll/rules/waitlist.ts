@@ -1,4 +1,4 @@
-/** How somebody stands in a waiting list. */
+/** How somebody is in a waiting list. */
 export const lineStates = [
   { value: 'waiting', label: { th: 'รอที่นั่ง', en: 'Waiting' } },
   { value: 'offered', label: { th: 'รอตอบรับ', en: 'Offered' } },
@@ -73,7 +73,7 @@ export const nextWaitlistState = (
   }
 }
 
-/** By the order of staff, then by time, then as they stood, so that no two stand at one place. */
+/** By the order of staff, then by time, then as they were, so that no two are at one place. */
 const before = (one: WaitlistEntry, other: WaitlistEntry) =>
   one.rank - other.rank ||
   compare(one.queuedAt, other.queuedAt) ||

@@ -34,7 +34,7 @@ export const takeSeatBy = async (ctx: Context, token: string): Promise<string> =
   return seat
 }
 
-/** Waits a moment for a job: what it did stands on the next page then. */
+/** Waits a moment for a job: what it did is on the next page then. */
 export const doneSoon = async (ctx: Context, job: number) => {
   for (let left = 60; left > 0; left--) {
     const standing = await jobOf(ctx, job)

@@ -20,7 +20,7 @@ type Place = WaitlistEntry & { userID: string; reason: string | null }
 
 /**
  * Brings the line before a course up to date in a transaction, with the rights of an administrator: freed seats go to the first,
- * offers that ran out and lines that have closed end, everybody's place and the seats are counted anew, and who follows the course
+ * offers that ran out and lines that have closed end, everybody's place and the seats are counted again, and who follows the course
  * hears of it. A second time changes nothing.
  */
 export const advanceWaitlist = async (ctx: Context, courseID: string) => {
@@ -99,7 +99,7 @@ async function keepSeating(ctx: Context, { _id: courseID, seats }: HeldCourse) {
   if (!isSame) await compute(ctx, 'seating', { _id, change })
 }
 
-/** Looks again when the next offer or the line ends by itself, or registration opens. */
+/** Looks again when the next offer or the line ends on its own, or registration opens. */
 async function wakeLater(ctx: Context, course: HeldCourse) {
   const offers = (await lineOf(ctx, course._id)).flatMap(({ offeredUntil }) => offeredUntil ?? [])
   const { startDate, startRegistDate, endRegistDate } = course

@@ -9,7 +9,7 @@ export const seatsForCourse = async (ctx: Context, course: { _id: string; seats:
   (await seatsForStaff(ctx, [course])).get(course._id) ?? null
 
 /**
- * Enrolments went from some courses to others, in the transaction that did it and holds the courses, whose seats are counted anew. Freed
+ * Enrolments went from some courses to others, in the transaction that did it and holds the courses, whose seats are counted again. Freed
  * seats go to who waits for them, once it is committed.
  */
 export const seatsMoved = async (ctx: Context, of: { enrollIDs: readonly string[]; courseIDs: readonly string[] }) => {

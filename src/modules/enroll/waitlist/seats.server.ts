@@ -92,7 +92,7 @@ export const countSeatsTaken = async (ctx: Context, more: ReadonlyMap<string, nu
     await compute(ctx, 'seating', { _id, change: { taken: Math.max(0, taken + more.get(courseID)!) } })
 }
 
-/** Counts anew how many seats of courses that are held are taken, where they are counted at all. */
+/** Counts again how many seats of courses that are held are taken, where they are counted at all. */
 export const recountSeats = async (ctx: Context, courseIDs: readonly string[]): Promise<void> => {
   const counted = await seatingsOf(ctx, courseIDs)
   if (counted.length === 0) return

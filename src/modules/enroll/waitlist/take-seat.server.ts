@@ -60,7 +60,7 @@ export const moveSeat = async (ctx: Context, { row, has }: { row: Row; has: bool
 
 type Own = { _id: string; status: string; place: number; offeredUntil: string | null }
 
-/** The place of the enrolment's learner in the line, where he still stands in it. */
+/** The place of the enrolment's learner in the line, where he still is in it. */
 const ownPlace = async (ctx: Context, row: Row): Promise<Own | null> =>
   (await from(ctx, 'waiting')
     .select(['waiting._id', 'waiting.status', 'waiting.place', 'waiting.offeredUntil'])

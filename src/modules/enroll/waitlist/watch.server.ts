@@ -13,7 +13,7 @@ export const mineOf = async (ctx: Context, courseID: string) => {
   return { place: isIn ? place : null, isFollowing: followed !== undefined }
 }
 
-/** Puts the viewer at the end of the line; who stands in it already stays where he is. Invalid where there is a seat. */
+/** Puts the viewer at the end of the line; who is in it already stays where he is. Invalid where there is a seat. */
 export const joinWaitlist = async (ctx: Context, courseID: string) => {
   const own = await placeIn(ctx, courseID)
   if (own?.status === 'waiting' || own?.status === 'offered') return

@@ -22,7 +22,7 @@ import { installWords } from '../words.ts'
 const limits = [{ most: 10, ms: 600_000 }]
 
 /**
- * The checks of the installation, for its superadmins; before the first site also the form that begins it, for whoever comes: it
+ * The checks of the installation, for its superadmins; before the first site also the form that begins it, for anyone who comes: it
  * takes the token that the console shows. To everybody else there is no such page (specification L95, guides U28).
  */
 export const loader = loads(async (ctx, { route, url }) => {

@@ -18,7 +18,7 @@ const ofAssignments = { kind: 'assignment' }
 const days = { th: 'วัน', en: 'days' }
 const megabytes = { th: 'MB', en: 'MB' }
 
-/** A rubric in lines, read and written anew in one way; what is no rubric is refused (decision 0486). */
+/** A rubric in lines, read and written again in one way; what is no rubric is refused (decision 0486). */
 const rubric = kind(
   'longtext',
   'text',

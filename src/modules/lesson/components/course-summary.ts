@@ -45,7 +45,7 @@ export interface CourseShown {
   lecturer?: string
   facts: CourseFact[]
   price: Price
-  /** Whoever has begun it sees a ribbon on it. */
+  /** Anyone who has begun it sees a ribbon on it. */
   isOnSale?: true
   ribbon?: string
 }

@@ -37,7 +37,7 @@ export const copyWords = {
   crumbs: { th: 'ตำแหน่ง', en: 'You are here' },
 } as const
 
-/** Words of bringing in a course. */
+/** Words of importing a course. */
 export const fileWords = {
   heading: { th: 'นำเข้าหลักสูตร', en: 'Bring in a course' },
   text: {

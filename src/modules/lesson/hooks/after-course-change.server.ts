@@ -49,7 +49,7 @@ const proveNoCycle: AfterChange = async (ctx, { before, row }) => {
   throw invalid({ field: 'prerequisites', code: 'cycle', ...cycleSaid(way.map((id) => names.get(id)!)) })
 }
 
-/** What lies on a cycle has something before it: courses without are not read. */
+/** What is on a cycle has something before it: courses without are not read. */
 const coursesWithSome = (ctx: Context) =>
   from(ctx, 'course')
     .select(['course._id', 'course.name', 'course.prerequisites'])

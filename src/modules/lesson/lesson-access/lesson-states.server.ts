@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { type LessonState, lessonState, type Ruled } from './rules/lesson-state.ts'
 import { whyLocked } from './rules/in-words.ts'
 
-/** How a learner stands to a lesson: in the language of the context why it is locked, and the instant (ISO UTC) at which it opens by itself. */
+/** How a learner stands to a lesson: in the language of the context why it is locked, and the instant (ISO UTC) at which it opens on its own. */
 export interface Standing {
   state: LessonState['state']
   why?: string

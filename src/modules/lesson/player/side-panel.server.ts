@@ -32,7 +32,7 @@ export const watchedHere = async (ctx: Context, { enrolment, lessonID }: Place) 
   }
 }
 
-/** So many notes and questions of a lesson stand under it. */
+/** So many notes and questions of a lesson are under it. */
 const most = 200
 
 /** The learner's own notes of a lesson, as the film goes; those of the whole lesson first. */

@@ -204,7 +204,7 @@ describe.each(drivers)('beside a lesson on $kind', (driver) => {
       const [question] = await questionsOf(of)
       for (let n = 1; n <= 21; n++) await post(of.path, { intent: 'reply', id: question!._id, text: `เพิ่ม ${n}` })
       expect((await api('POST', 'lesson_answer', { questionID: question!._id, text: 'อีก' })).status).toBe(429)
-      // Whoever answers is not held up by that.
+      // Anyone who answers is not held up by that.
       await create(admin(), 'lesson_answer', { questionID: question!._id, text: 'เพราะ' })
       const all = await from(admin(), 'lesson_answer').select('_id').where('questionID', '=', question!._id).execute()
       expect(all).toHaveLength(20)

@@ -14,7 +14,7 @@ export const tellingWords = {
   see: { th: 'อ่านคำตอบ', en: 'Read the answer' },
 } as const
 
-/** What stands at a film while one learns. */
+/** What is at a film while one learns. */
 export const filmWords = {
   play: { th: 'เล่น', en: 'Play' },
   pause: { th: 'หยุดชั่วคราว', en: 'Pause' },
@@ -49,7 +49,7 @@ export const keyWords = {
   help: { th: 'แสดงปุ่มลัดนี้', en: 'Show these keys' },
 } as const
 
-/** What stands at a PDF that is a lesson. */
+/** What is at a PDF that is a lesson. */
 export const readerWords = {
   ...readingWords,
   previous: { th: 'หน้าก่อนหน้า', en: 'Previous page' },
@@ -78,7 +78,7 @@ export const unreadableWords = {
   },
 } as const
 
-/** What stands under a lesson: how much was watched, notes, questions. */
+/** What is under a lesson: how much was watched, notes, questions. */
 export const besideWords = {
   watched: { th: 'ดูแล้ว {n}%', en: '{n}% watched' },
   heard: { th: 'ฟังแล้ว {n}%', en: '{n}% heard' },
@@ -132,7 +132,7 @@ export const besideWords = {
   noFile: { th: 'ยังไม่มีไฟล์ของบทนี้', en: 'This lesson has no file yet' },
 } as const
 
-/** The file of notes that a learner takes away. */
+/** The file of notes that a learner removes. */
 export const exportWords = {
   title: { th: 'บันทึกของฉัน: {course}', en: 'My notes: {course}' },
   file: { th: 'บันทึก', en: 'notes' },

@@ -3,7 +3,7 @@ export interface Placed {
   parent: string | null
 }
 
-/** A lesson of the first level, and all that stands under it in the order of learning. */
+/** A lesson of the first level, and all that is under it in the order of learning. */
 export interface Chapter<L extends Placed> {
   lesson: L
   under: L[]
@@ -11,7 +11,7 @@ export interface Chapter<L extends Placed> {
 
 /**
  * The lessons of a course as chapters; given in their order, they keep it. A lesson whose parent is not among them (a
- * draft) stands on the first level, so that every published lesson is learnt and counted.
+ * draft) is on the first level, so that every published lesson is learnt and counted.
  */
 export const chaptersOf = <L extends Placed>(lessons: readonly L[]): Chapter<L>[] => {
   const known = new Set(lessons.map((lesson) => lesson._id))

@@ -32,7 +32,7 @@ export interface Looked {
   registration: Registration['state']
   /** All seats are taken, or waited for. */
   isFull?: boolean
-  /** How he stands in the line before it. */
+  /** How he is in the line before it. */
   inLine?: 'waiting' | 'offered' | null
 }
 

@@ -2,7 +2,7 @@ import { addDays, dayStart } from '#domain/thai-calendar/bangkok.ts'
 
 export interface Registration {
   state: 'open' | 'not-yet' | 'closed'
-  /** The instant (ISO UTC) at which the state changes by itself. */
+  /** The instant (ISO UTC) at which the state changes on its own. */
   changesAt: string | null
 }
 

@@ -59,11 +59,11 @@ interface PlayViewModel {
   learning: Learning
   lesson: RuledRow
   words: Words
-  /** What stands first beside the lesson. */
+  /** What is first beside the lesson. */
   tab: string | null
 }
 
-/** A lesson, what it teaches if it is open, and what stands beside it. */
+/** A lesson, what it teaches if it is open, and what is beside it. */
 async function lessonOf(ctx: Context, { course, learning, lesson, words, tab }: PlayViewModel) {
   const { enrolment, standings } = learning
   const standing = standings.of.get(lesson._id)
@@ -120,7 +120,7 @@ function allowStream({ cspSources }: Context, url: string) {
   if (URL.canParse(url)) cspSources.films.add(new URL(url).origin)
 }
 
-/** What stands beside an open lesson of somebody who learns; nothing for staff who look at it. */
+/** What is beside an open lesson of somebody who learns; nothing for staff who look at it. */
 async function besideOf(
   ctx: Context,
   of: { course: Course; learning: Learning; lesson: RuledRow; tab: string | null },
@@ -163,7 +163,7 @@ const isLockedIn =
 const goOnAt = (learning: Learning) =>
   resumeAt(learning.sequence, { done: learning.done, isLocked: isLockedIn(learning) })
 
-/** What stands in place of a locked lesson: why, when, and the way to what is open; null for one that is open. */
+/** What is in place of a locked lesson: why, when, and the way to what is open; null for one that is open. */
 function lockedOf(ctx: Context, of: { learning: Learning; course: Course; lesson: RuledRow }) {
   const standing = of.learning.standings.of.get(of.lesson._id)
   if (standing?.state !== 'locked') return null

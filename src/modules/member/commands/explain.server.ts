@@ -7,7 +7,7 @@ import { isAllowed, isInMenu } from '#platform/manifest/route-access.ts'
 import { roleLabels } from '#modules/user/public-api.ts'
 import { whyWords } from '../words.ts'
 
-/** Why a screen is open to the viewer or not, in his language, each reason by itself. */
+/** Why a screen is open to the viewer or not, in his language, each reason on its own. */
 export interface Explanation {
   route: Route
   isOpen: boolean

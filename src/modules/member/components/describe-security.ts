@@ -12,7 +12,7 @@ import { sessionTable, sessionWords } from '#modules/user/public-api.ts'
 import type { Action, Pair, RecordDescription, Row } from '#ui/office/description.ts'
 import { factorWords, securityWords, workWords } from '../security-words.ts'
 
-/** What the screen of security shows: the state of the second factor, passkeys and sessions, and what can be changed now. */
+/** What the screen of security shows: the state of the second step, passkeys and sessions, and what can be changed now. */
 export const describeSecurity = async (
   ctx: Context,
   of: { username: string; saved: string | undefined; here: string },

@@ -6,8 +6,8 @@ import type { AccountSwitches } from '#platform/site/account-switches.ts'
 import { securityWords } from '../security-words.ts'
 
 /**
- * Nobody asks a second factor of the staff of a site who has none himself: it would shut him out of every screen. Conflict,
- * whichever way he stores it; whoever has one already, a program's key and the product itself store what they like.
+ * Nobody asks a second step of the staff of a site who has none himself: it would shut him out of every screen. Conflict,
+ * whichever way he stores it; anyone who has one already, a program's key and the product itself store what they like.
  */
 const settleFactor: AfterChange = async (ctx, { before, row }) => {
   if (before === null || isAsked(before) || !isAsked(row) || !(await lacksOwnFactor(ctx))) return

@@ -18,7 +18,7 @@ import type { Notice } from '#ui/office/state/toast.tsx'
 import { languages, words } from '../words.ts'
 import { factorWords } from '../security-words.ts'
 
-/** The desk of whoever will log in is not known yet: this address leads on to it. */
+/** The desk of anyone who will log in is not known yet: this address leads on to it. */
 const logInPath = () => href('/member/login')
 
 export const loader = loads(async (ctx, { url, cookies }) => {

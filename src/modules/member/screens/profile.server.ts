@@ -19,12 +19,12 @@ import { factorPairs } from '../components/describe-security.ts'
 import { securityWords } from '../security-words.ts'
 import { profileWords } from '../words.ts'
 
-/** What a member of staff may say of himself; his e-mail is for who may also give a password anew. */
+/** What a member of staff may say of himself; his e-mail is for who may also give a password again. */
 const own = ['firstname', 'lastname', 'phone'] as const
 
 type Own = Awaited<ReturnType<typeof rowOf>>
 
-/** The person's own record, which lies at the origin, and his sites (specification L96). */
+/** The person's own record, which is at the origin, and his sites (specification L96). */
 export const loader = loads(async (ctx, { route, url }) => {
   const saved = url.searchParams.has('done') ? { saved: profileWords.saved[ctx.locale] } : {}
   return {
@@ -43,7 +43,7 @@ export const action = acts(async (ctx, { route, form, cookies }) => {
   return redirect(`${href('/member/profile')}?done=saved`)
 })
 
-/** The state of the own second factor, and the way to change it. */
+/** The state of the own second step, and the way to change it. */
 async function securityOf(ctx: Context) {
   const factors = await factorsOf(ctx, { site: ctx.viewer.home, _id: ctx.viewer.id })
   const { heading, advice, manage } = inLocale(securityWords, ctx.locale)

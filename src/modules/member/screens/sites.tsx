@@ -8,7 +8,7 @@ export { action, loader } from './sites.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The site picker and switcher. Its forms are sent by the browser itself: each ends in a page that is loaded anew. */
+/** The site picker and switcher. Its forms are sent by the browser itself: each ends in a page that is loaded again. */
 export default function Sites() {
   const { picker } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -16,7 +16,7 @@ export interface Card {
   /** The record that it is about. */
   about?: { text: string; href?: string }
   colour: string
-  /** Why it stands first. */
+  /** Why it is first. */
   pinned?: string
   due?: { text: string; isNow: boolean }
   progress?: string

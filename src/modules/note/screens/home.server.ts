@@ -105,7 +105,7 @@ const change = acts(async (ctx, { form, url }) => {
   return redirect(listHref(url, {}))
 })
 
-/** Only what stands in the note can be done, and only by who may change it: the rules are asked by changing nothing. */
+/** Only what is in the note can be done, and only by who may change it: the rules are asked by changing nothing. */
 const tick = (ctx: Context, of: { _id: string; item: string; isDone: boolean }) =>
   inTransaction(ctx, async (inside) => {
     await update(inside, 'note', { _id: of._id, change: {} })

@@ -124,7 +124,7 @@ function statusesAt(at: At, value: unknown): string[] {
   return []
 }
 
-/** Text as it stands; what is none is refused, so that what is answered for it is never used. */
+/** Text as it is; what is none is refused, so that what is answered for it is never used. */
 function textAt({ reading, field }: At, { name, value }: { name: string; value: unknown }): string {
   const fitted = fitValue('text', value)
   if ('value' in fitted && typeof fitted.value === 'string') return fitted.value

@@ -46,7 +46,7 @@ export const openedWith = ({ held }: Pick<Allotment, 'held'>): Hidden => ({ name
 export const areOvertaken = (form: FormData, { held }: Pick<Allotment, 'held'>): boolean =>
   form.has(openedName) && form.get(openedName) !== markOf(held)
 
-/** Refuses (conflict) to put back roles that somebody else gave or took since the form was opened; of the transaction. */
+/** Refuses (conflict) to restored roles that somebody else gave or took since the form was opened; of the transaction. */
 export const assertRoles = async (ctx: Context, of: { user: string; form: FormData; held: readonly Held[] }) => {
   const now = { held: await rolesOf(ctx, of.user) }
   if (areOvertaken(of.form, now) && markOf(now.held) !== markOf(of.held))

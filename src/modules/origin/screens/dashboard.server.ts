@@ -61,7 +61,7 @@ function figuresOf(
   ]
 }
 
-/** Every site in the order of the tree, each under the one that it lies under. */
+/** Every site in the order of the tree, each under the one that it is under. */
 function treeOf(ctx: Context, { all, counts }: { all: readonly Node[]; counts: (node: Node) => SiteCounts }) {
   const beneath = (parent: string): Node[] => all.filter((node) => node.parent === parent)
   const roots = all.filter(({ parent }) => parent === null || !all.some(({ _id }) => _id === parent))

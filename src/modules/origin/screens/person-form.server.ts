@@ -89,7 +89,7 @@ async function namedBy(
 /** What is asked of learners alone; nobody switches himself off; and who works elsewhere too keeps his own account. */
 const learnersOwn = ['citizen', 'info']
 
-/** Within a node only what lies in it is offered, and the origin, from where everything is held. */
+/** Within a node only what is in it is offered, and the origin, from where everything is held. */
 const isOffered = (node: { _id: string; parent: string | null; siteType: string }, within: string | undefined) =>
   within === undefined || node.siteType === 'origin' || [node._id, node.parent].includes(within)
 

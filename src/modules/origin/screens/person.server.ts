@@ -45,7 +45,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return { record: shown, ask: kept.ask, title: record.heading }
 })
 
-/** Mails him a link with which he sets his password, ends his sessions, or takes away a second factor that he lost. */
+/** Mails him a link with which he sets his password, ends his sessions, or removes a second step that he lost. */
 export const action = acts(async (ctx, { route, params, form, url }) => {
   const scope = await scopeOf(ctx, route!)
   const { at, row: person, isWhole } = await whose(ctx, scope, params['id'])

@@ -4,7 +4,7 @@ export interface Taken {
   to: number
 }
 
-/** Where it stands in a day: its minutes there, and beside which others at once. */
+/** Where it is in a day: its minutes there, and beside which others at once. */
 export interface Place {
   from: number
   to: number
@@ -15,7 +15,7 @@ export interface Place {
 const minute = 60_000
 const day = 24 * 60
 
-/** What of these lies in the day that begins at an instant (milliseconds), and where; what overlaps stands side by side. */
+/** What of these is in the day that begins at an instant (milliseconds), and where; what overlaps stands side by side. */
 export function placedOn<T extends Taken>(all: readonly T[], begun: number): (T & { place: Place })[] {
   const cut = all
     .filter(({ from, to }) => from < begun + day * minute && to > begun)

@@ -50,7 +50,7 @@ async function finish(ctx: Context, draft: SiteDraft, from: { url: URL; formTarg
   if (open) return redirect(`${href('/school/wizard')}?step=${open}`)
   try {
     const isLetIn = await makeSchool(ctx, draft)
-    // The workbook of a site is brought in the back office of that site.
+    // The workbook of a site is imported the back office of that site.
     if (isLetIn && draft.written['sample'] === 'file')
       return transferTo(ctx, { ...from, site: draft._id, next: href('/setup/workbook') })
     const to = isLetIn ? href('/school/detail/:id', { id: draft._id }) : href('/school/admin/:id', { id: draft._id })

@@ -7,7 +7,7 @@ import { bringBackFile, hideFile } from '#platform/content/file/references/hide-
 import { parentOf } from '#domain/file/folder-path.ts'
 import type { libraryDone } from '../library-words.ts'
 
-/** What was done, the file that can be brought back, and the folder that one is in afterwards where it is another. */
+/** What was done, the file that can be restored, and the folder that one is in afterwards where it is another. */
 interface Done {
   done: keyof typeof libraryDone
   row?: string

@@ -14,7 +14,7 @@ interface WordsDraft {
   changes?: number
 }
 
-/** The words of every language as one table: to be taken away, or stored after what it changes was read. */
+/** The words of every language as one table: to be removed, or stored after what it changes was read. */
 export const describeWords = ({ locale }: Context, { text, issues = [], changes = 0 }: WordsDraft): FormDescription => {
   const back = { href: href('/setup/language'), label: setupWords.cancel[locale] }
   const problem = issues.map((issue) => issue[locale]).join(' · ')

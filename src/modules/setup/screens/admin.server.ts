@@ -34,7 +34,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return { ...dashboard, form: isAsked ? describeInvitation(ctx, { written: empty, issues: [] }) : null }
 })
 
-/** Invites somebody, takes somebody off the site, or asks for a second factor of them all. */
+/** Invites somebody, takes somebody off the site, or asks for a second step of them all. */
 export const action = acts(async (ctx, { form }) => {
   const here = href('/setup/admin')
   if (form.has('dismiss')) {
@@ -109,7 +109,7 @@ function rowOf(ctx: Context, { _id, name, email, role, seenAt, secondFactor }: C
   }
 }
 
-/** The switch by which the site asks its staff for a second factor; who has none would shut himself out, and is led to it first. */
+/** The switch by which the site asks its staff for a second step; who has none would shut himself out, and is led to it first. */
 function requiring(ctx: Context): Action {
   const isAsked = ctx.site.account.needsSecondFactor
   const shown = { label: words[isAsked ? 'factorOff' : 'factorOn'][ctx.locale], icon: 'lock' } as const

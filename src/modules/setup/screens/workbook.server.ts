@@ -4,7 +4,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { undoWorkbook } from '#platform/data/import-export/workbook/undo-workbook.ts'
 import { batchesIn, describeWorkbook } from '../components/describe-workbook.ts'
 
-/** Where the workbook of the site is taken and brought, and what was just brought in. */
+/** Where the workbook of the site is taken and brought, and what was just imported. */
 export const loader = loads(async (ctx, { route, url }) => {
   const workbook = await describeWorkbook(ctx, { route: route!, url })
   return { workbook, title: pageTitle(ctx, workbook.heading) }

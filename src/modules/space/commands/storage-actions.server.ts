@@ -30,7 +30,7 @@ const intents: Record<string, Intent> = {
   },
 }
 
-/** Does it and leads back to the dashboard, or says there what stands in the way. */
+/** Does it and leads back to the dashboard, or says there what is in the way. */
 export const storageAction = async (ctx: Context, form: FormData) => {
   const intent = String(form.get('intent') ?? '')
   if (!Object.hasOwn(intents, intent)) throw notFound()

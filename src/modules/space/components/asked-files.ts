@@ -12,7 +12,7 @@ export interface AskedFilesQuery {
   /** The site whose files are meant, as the address has it; null for the one that one is at. */
   site: string | null
   files: AskedFiles
-  /** Whether a condition holds that can be taken away. */
+  /** Whether a condition holds that can be removed. */
   isFiltered: boolean
   /** By the name of the field, what its condition says. */
   held: ReadonlyMap<string, string>

@@ -31,7 +31,7 @@ const isAlike = (by: Likeness, one: Known, other: Known) => {
 
 const digits = (text: string | null) => (text ?? '').replaceAll(/\D/g, '')
 
-/** The mailbox without what stands behind a plus; the last nine digits of a phone; a name without its title. */
+/** The mailbox without what is behind a plus; the last nine digits of a phone; a name without its title. */
 function signOf(by: Likeness, person: Known): string {
   if (by === 'citizen') return digits(person.citizen)
   if (by === 'phone') return digits(person.phone).slice(-9)

@@ -10,7 +10,7 @@ export interface EditionLesson {
 /**
  * Which lesson of the new edition stands for which of an older one, by what it was made of, through the editions between
  * (`between`, their lessons). Where no lesson of the new edition knows that, as of one begun before lessons did, those of the same
- * name stand for each other. What was made anew stands for none, so that nobody is credited with what he has not learnt.
+ * name stand for each other. What was made again stands for none, so that nobody is credited with what he has not learnt.
  */
 export const matchEditions = (of: {
   older: readonly EditionLesson[]

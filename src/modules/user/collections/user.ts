@@ -25,7 +25,7 @@ import { maskedCitizen } from '../masked-citizen.ts'
 import { accountStates, roleLabels } from '../words.ts'
 
 const own = (viewer: Viewer) => viewer.role === 'user' && { _id: viewer.id }
-/** Staff change the records of those below them alone: whoever can change an address can have its password. */
+/** Staff change the records of those below them alone: anyone who can change an address can have its password. */
 const ofThoseBelow = (viewer: Viewer) =>
   byAdmin(viewer) && (viewer.role === 'root' || { role: { $in: ['user', ...rolesBelow(viewer)] } })
 /** Nobody changes a record in the name of another, or before he has done what is asked of him first. */

@@ -11,7 +11,7 @@ export const signInExample: Example = {
   request: { username, password: 'wicha-2569' },
 }
 
-/** A member of staff whose account has a second factor: the answer opens nothing yet. */
+/** A member of staff whose account has a second step: the answer opens nothing yet. */
 export const halfwaySignInExample: Example = {
   name: 'staff-with-a-second-factor',
   summary: {

@@ -41,7 +41,7 @@ export const description: CallDescription = {
 
 /**
  * `POST /api/signin` (specification §7, L216.1): the session's public part and the cookie that carries it; of an account with
- * a second factor first that it is asked for, and the session once it is given.
+ * a second step first that it is asked for, and the session once it is given.
  */
 const signInCall: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)

@@ -15,7 +15,7 @@ export const description: CallDescription = {
   ],
 }
 
-/** `GET /api/session`: what the specification §3 says of a session, for whoever asks. */
+/** `GET /api/session`: what the specification §3 says of a session, for anyone who asks. */
 const tellSession: ApiCommand = async (ctx) => ({ status: 200, session: await describeSession(ctx) })
 
 export default tellSession

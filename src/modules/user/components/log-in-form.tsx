@@ -14,7 +14,7 @@ export interface LogInShown {
 
 type LogInFormProps = {
   shown: LogInShown
-  /** Where it is sent; the page that it stands on where nothing is said. */
+  /** Where it is sent; the page that it is on where nothing is said. */
   action?: string
   refused?: { username: string; remember: boolean; problem: string } | undefined
 }

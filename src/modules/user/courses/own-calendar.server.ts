@@ -11,7 +11,7 @@ import { absolute } from '#platform/site/absolute.ts'
 import type { CalendarDay } from '../rules/ical.ts'
 import { learningWords as words } from './words.ts'
 
-/** What stands in the calendar of who is signed in: days of training of his courses, and last days of access, by day. */
+/** What is in the calendar of who is signed in: days of training of his courses, and last days of access, by day. */
 export const ownDays = async (ctx: Context): Promise<CalendarDay[]> => {
   const enrolments = (await myEnrolments(ctx)).filter(({ standing }) => standing !== 'withdrawn')
   if (enrolments.length === 0) return []

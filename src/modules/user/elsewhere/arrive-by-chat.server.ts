@@ -44,7 +44,7 @@ async function linkTo(ctx: Context, of: { somebody: Somebody; session: string })
   return (await learnerOf(ctx, somebody)) === ctx.viewer.id ? null : 'taken'
 }
 
-/** Whoever comes twice at his first time becomes one learner: the second is refused by the key, and finds the first. */
+/** Anyone who comes twice at his first time becomes one learner: the second is refused by the key, and finds the first. */
 async function learnerFor(ctx: Context, somebody: Somebody): Promise<string> {
   const known = await learnerOf(ctx, somebody)
   if (known) return known

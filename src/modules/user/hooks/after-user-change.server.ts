@@ -11,7 +11,7 @@ import { refusedIdentityWords } from '../commands/identity/identity-words.ts'
 import { changedNames } from '../commands/identity/own-names.ts'
 
 /**
- * Nobody changes what he himself signs in with but where he proves that it is he: whoever finds his session open could otherwise take
+ * Nobody changes what he himself signs in with but where he proves that it is he: anyone who finds his session open could otherwise take
  * the account with a new address and the password that it is sent. Whose address is changed, by himself or by who keeps his account, is
  * told so at the one that he had until then.
  */

@@ -42,7 +42,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return { record: shown, ask: kept.ask, title: record.heading }
 })
 
-/** Mails the person a link with which he sets his password, ends his sessions, or takes away a second factor that he lost. */
+/** Mails the person a link with which he sets his password, ends his sessions, or removes a second step that he lost. */
 export const action = acts(async (ctx, { params, form, url }) => {
   const person = await invitedOf(ctx, params['id'])
   const acted = await handleRecordForm(ctx, { collection: collectionOf(ctx, 'user'), _id: person._id, form, url })

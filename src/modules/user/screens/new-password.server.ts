@@ -12,7 +12,7 @@ import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { setPassword } from '../commands/change-password.server.ts'
 import { changeWords, entryWords, logInWords } from '../words.ts'
 
-/** By the link of a mail, or of somebody who is signed in; whoever has neither is told how to get a link. */
+/** By the link of a mail, or of somebody who is signed in; anyone who has neither is told how to get a link. */
 export const loader = loads(async (ctx, { url }) => {
   const isActivation = url.pathname.endsWith('/activate')
   const requestId = url.searchParams.get('requestId')?.slice(0, 100) ?? null

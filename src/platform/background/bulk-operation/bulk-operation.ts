@@ -34,12 +34,12 @@ export interface BulkOperation {
   endedAt: string | null
 }
 
-/** How an errand is queued. */
+/** How a bulk operation is queued. */
 type BulkOperationJob = Pick<Job<{ errand: string }>, 'name' | 'payload'>
 
 export const keptDays = 30
 
-/** Leaves an errand behind, with its items in their order; its job comes with the transaction. Answers its id. */
+/** Leaves a bulk operation behind, with its items in their order; its job comes with the transaction. Answers its id. */
 export const startBulkOperation = (
   ctx: Context,
   of: { job: BulkOperationJob; about?: string; told: unknown; items: readonly NewItem[] },
@@ -56,7 +56,7 @@ export const startBulkOperation = (
     return _id
   })
 
-/** An errand of the context's site that the viewer left behind, or anybody's for an administrator; not found for any other. */
+/** An bulk operation of the context's site that the viewer left behind, or anybody's for an administrator; not found for any other. */
 export const bulkOperationOf = async (
   ctx: Context,
   { kind, _id }: { kind: string; _id: string },
@@ -67,7 +67,7 @@ export const bulkOperationOf = async (
   return rows[0]
 }
 
-/** The latest errands of a kind about something, as far as the viewer may see them. */
+/** The latest bulk operations of a kind about something, as far as the viewer may see them. */
 export const bulkOperationsAbout = async (ctx: Context, of: { kind: string; about: string; most: number }) => {
   const { rows } = await sql<BulkOperation>`select ${told} from errand
     where kind = ${of.kind} and about = ${of.about} and ${seenBy(ctx)}
@@ -78,14 +78,14 @@ export const bulkOperationsAbout = async (ctx: Context, of: { kind: string; abou
 const seenBy = ({ viewer, site }: Context) => sql`site = ${site._id}
   and (("userSite" = ${viewer.home} and "user" = ${viewer.id}) or ${isAtLeast(viewer, 'admin')})`
 
-/** Stops an errand between two steps: what was done stays done. Not found for who may not see it. */
+/** Stops a bulk operation between two steps: what was done stays done. Not found for who may not see it. */
 export const cancelBulkOperation = async (ctx: Context, of: { kind: string; _id: string }): Promise<void> => {
   await bulkOperationOf(ctx, of)
   await sql`update errand set state = 'cancelled', "endedAt" = ${nowOf(ctx)}
     where _id = ${of._id} and site = ${ctx.site._id} and state = 'running'`.execute(ctx[executor])
 }
 
-/** Begins to take back the rows of a collection that an errand made, once; answers the run that does it. Conflict while it runs, or the second time. */
+/** Begins to take back the rows of a collection that a bulk operation made, once; answers the run that does it. Conflict while it runs, or the second time. */
 export const undoBulkOperation = (
   ctx: Context,
   of: { kind: string; _id: string; collection: string; total: number; href: string },
@@ -101,14 +101,14 @@ export const undoBulkOperation = (
     return beginRun(inside, { ...of, deed: { verb: 'undo' }, items: batches })
   })
 
-/** An errand that is not at its end, held until the transaction ends. */
+/** An bulk operation that is not at its end, held until the transaction ends. */
 export const lockedBulkOperation = async (inside: Context, _id: string): Promise<BulkOperation | undefined> => {
   const { rows } = await sql<BulkOperation>`select ${told} from errand
     where _id = ${_id} and site = ${inside.site._id} and state = 'running' for update`.execute(inside[executor])
   return rows[0]
 }
 
-/** Notes how far an errand is: of so many more items something has become, and by which batch it is taken back. */
+/** Notes how far a bulk operation is: of so many more items something has become, and by which batch it is taken back. */
 export const recordBulkOperation = async (
   inside: Context,
   _id: string,
@@ -121,7 +121,7 @@ export const recordBulkOperation = async (
     where _id = ${_id} and site = ${inside.site._id}`.execute(inside[executor])
 }
 
-/** Every hour, errands that nobody reads any more are swept away. */
+/** Every hour, bulk operations that nobody reads any more are swept away. */
 export const sweepBulkOperations = defineScheduledJob({
   name: 'platform/sweep-errands',
   schedule: { everyMinutes: 60 },

@@ -4,7 +4,7 @@ import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
 import type { BulkOperation } from './bulk-operation.ts'
 import { bulkOperationWords as words } from './words.ts'
 
-/** How an errand stands, as a banner that is followed while it runs; `text` is what it does or has done. */
+/** How a bulk operation stands, as a banner that is followed while it runs; `text` is what it does or has done. */
 export const describeBulkOperation = ({ locale }: Context, errand: BulkOperation, text: string): RunDescription => {
   const { state, done, total, _id } = errand
   const n = (count: number) => count.toLocaleString('th-TH')

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** One thing that an errand goes through. One that is settled from the start comes with its outcome. */
+/** One thing that a bulk operation goes through. One that is settled from the start comes with its outcome. */
 export interface NewItem {
   /** What staff read of it. */
   title: string
@@ -65,7 +65,7 @@ interface ItemsParams {
   became?: string | undefined
 }
 
-/** A page of the items of an errand of the context's site, and how many there are. */
+/** A page of the items of a bulk operation of the context's site, and how many there are. */
 export const itemsOf = async (ctx: Context, of: ItemsParams & { most: number; offset: number }) => {
   const which = sql`${here(ctx, of.errand)} and (${of.became ?? null}::text is null or i.outcome = ${of.became ?? ''}
     or i.results ? ${of.became ?? ''})`

@@ -7,9 +7,9 @@ import { notify } from '#platform/background/notifications/notify.ts'
 import { type BulkOperation, lockedBulkOperation, recordBulkOperation } from './bulk-operation.ts'
 import { type Became, type Item, nextItems, noteItems } from './items.ts'
 
-/** What a module does with an errand. */
+/** What a module does with a bulk operation. */
 interface BulkDefinition {
-  /** So many items are done in one transaction, of an errand. */
+  /** So many items are done in one transaction, of a bulk operation. */
   most: (errand: BulkOperation) => number
   /** What is going on, in a word. */
   word: Text
@@ -27,7 +27,7 @@ interface BulkDefinition {
 }
 
 /**
- * Does an errand to its end, some items at a time. What became of them stands with what was done in one transaction: a process
+ * Does a bulk operation to its end, some items at a time. What became of them stands with what was done in one transaction: a process
  * that takes it over goes on where the last one was, and does nothing twice. Who began it and has no rights any more stops it.
  */
 export const runBulkOperation = async (

@@ -15,7 +15,7 @@ interface Found {
 
 /**
  * The context of a job as the member of staff who left its work behind, with the rights that he has on the site now; null
- * for who has none any more, is gone, lacks the second factor that the site asks for, or has to set another password first, as in
+ * for who has none any more, is gone, lacks the second step that the site asks for, or has to set another password first, as in
  * a session. Never of a request: throws there.
  */
 export const onBehalf = async (ctx: Context, of: { home: string; id: string }): Promise<Context | null> => {

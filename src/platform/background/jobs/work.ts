@@ -5,13 +5,13 @@ import { nobody } from '#platform/data/history/words.ts'
 import { type ScheduledJob, defineJob, NonRetryableError, type Job, type Task } from './job.ts'
 import type { Schedule } from './scheduled/schedule.ts'
 
-/** A job, a listener or a chore as the runner knows it. */
+/** A job, a listener or a scheduled job as the runner knows it. */
 export interface Work {
   name: string
   maxAttempts: number
   concurrency: number
   schedule?: Schedule
-  /** `site` is '' for a chore. */
+  /** `site` is '' for a scheduled job. */
   run: (app: App, task: Task & { site: string }) => Promise<void>
 }
 

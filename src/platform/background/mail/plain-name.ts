@@ -1,7 +1,7 @@
 const longest = 100
 
 /**
- * A name that somebody wrote himself, as a letter may say it: where mail is read, nothing in it becomes a link. Whoever registers with
+ * A name that somebody wrote himself, as a letter may say it: where mail is read, nothing in it becomes a link. Anyone who registers with
  * the address of another would have the product send him one otherwise.
  */
 export const plainName = (name: string): string => {

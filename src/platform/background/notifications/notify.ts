@@ -22,7 +22,7 @@ export interface News {
 const longest = { title: 200, text: 500 } as const
 
 /**
- * Tells a person something on the context's site, in its transaction; it stands in his notification centre for 90 days.
+ * Tells a person something on the context's site, in its transaction; it is in his notification centre for 90 days.
  * Who has nothing to do with the site is told nothing: the answer says whether somebody was.
  */
 export const notify = async (ctx: Context, { to, about, title, text, href, topic }: News): Promise<boolean> => {
@@ -40,7 +40,7 @@ export const notify = async (ctx: Context, { to, about, title, text, href, topic
 
 /**
  * Tells a person of one more of a topic: a notice of it that he has not read yet says how many more there are than the one that it
- * names, and stands among the newest again; else he is told as by `notify`.
+ * names, and is among the newest again; else he is told as by `notify`.
  */
 export const notifyOfMore = async (
   ctx: Context,

@@ -9,7 +9,7 @@ export interface Endpoint {
 
 /**
  * The collection whose rows the endpoint lists, or null for anything that is not on the list (guides U29): the list is
- * `POST /{c}/query` of each collection of the site, and where a module answers that itself it is not. Whoever looks asks
+ * `POST /{c}/query` of each collection of the site, and where a module answers that itself it is not. Anyone who looks asks
  * with his own rights.
  */
 export const endpointOf = (ctx: Context, { endpoint, method }: Endpoint): AnyCollection | null => {

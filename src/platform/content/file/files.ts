@@ -30,7 +30,7 @@ export interface Files {
 
 type FilesInput = Pick<Settings, 'dataDir' | 'clamd' | 'bucket'>
 
-/** Files in `DATA_DIR/files`; what is coming in stands on the same disk. */
+/** Files in `DATA_DIR/files`; what is coming in is on the same disk. */
 export const openFiles = ({ dataDir, clamd: scanner, bucket }: FilesInput, clock: () => number): Files => {
   const folder = join(dataDir, 'files')
   let last: Promise<unknown> = Promise.resolve()

@@ -9,7 +9,7 @@ import { sweep } from '#platform/background/jobs/scheduled/sweep.ts'
 import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 import type { NewItem } from './items.ts'
 
-/** A file that was read and waits for somebody's choice of what to bring in, or of which that was brought in. */
+/** A file that was read and waits for somebody's choice of what to bring in, or of which that was imported. */
 export interface ImportFile {
   _id: string
   kind: string

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** A picture that a file names, by its address elsewhere; `place` is where it lies here once it is kept. */
+/** A picture that a file names, by its address elsewhere; `place` is where it is here once it is kept. */
 export interface ImportImage {
   at: number
   url: string
@@ -13,7 +13,7 @@ export interface ImportImage {
   why: Text | null
 }
 
-/** What stands in the chosen things of a file where `pattern` is, each once; for a job. */
+/** What is in the chosen things of a file where `pattern` is, each once; for a job. */
 export const standingIn = async (inside: Context, of: { file: string; pattern: string }): Promise<string[]> => {
   const { rows } = await sql<{ found: string }>`select distinct m[1] as found from brought_item i
       join brought_file f on f._id = i.file, regexp_matches(i.content::text, ${of.pattern}, 'g') m
@@ -53,7 +53,7 @@ export const notePicture = async (
   )
 }
 
-/** Where the pictures of a file lie here, by their addresses elsewhere. */
+/** Where the pictures of a file are here, by their addresses elsewhere. */
 export const placesOf = async (ctx: Context, file: string): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ url: string; place: string }>`select p.url, p.place from brought_picture p
       join brought_file f on f._id = p.file

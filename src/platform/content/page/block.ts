@@ -31,7 +31,7 @@ export interface Block<Props> {
   isHolder?: true
   /** Brings props of an earlier version up to this one. */
   upgrade?: (props: StoredProps, version: number) => StoredProps
-  /** What of the page, after the object, whoever looks may not have (specification §6, access check). */
+  /** What of the page, after the object, anyone who looks may not have (specification §6, access check). */
   guard?: (props: Props, viewer: Viewer) => Guarded | null
 }
 
@@ -51,7 +51,7 @@ export interface Placed<Props> {
   props: Props
   /** Its id on the page that holds it, where it is another: that of a held page is told apart by where it is shown. */
   own?: string
-  /** The `_id` of the post that holds it; a block that is only drawn stands on none. */
+  /** The `_id` of the post that holds it; a block that is only drawn is on none. */
   page?: string
   /** Which kept version of that page it is; without one it is what the page, or its draft, says now. */
   version?: number

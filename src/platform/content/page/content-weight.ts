@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page/page.ts'
 import type { Context } from '#platform/context.ts'
 
-/** So much may what a page holds say together, in letters as it is stored: one part may stand on a page any number of times. */
+/** So much may what a page holds say together, in letters as it is stored: one part may be on a page any number of times. */
 const most = 1_000_000
 
 const seldom = [{ most: 1, ms: 3_600_000 }]

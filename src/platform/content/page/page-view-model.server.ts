@@ -93,7 +93,7 @@ const pageOf = (objects: PageObject[]): Page => ({
   rows: [{ id: 'r', gapSize: 0, columns: [{ id: 'c', col: 12, alignment: 'left', objects }] }],
 })
 
-/** A page, or one that it holds: what of it is open, and what stands before the ids of its objects where they are shown. */
+/** A page, or one that it holds: what of it is open, and what is before the ids of its objects where they are shown. */
 interface Part extends HeldPage {
   under: string
 }

@@ -11,7 +11,7 @@ export interface SkippedBlock {
   fault: Fault
 }
 
-/** The blocks of a stored page that are left out whoever looks; `null` where nothing of it can be read. A menu has none. */
+/** The blocks of a stored page that are left out anyone who looks; `null` where nothing of it can be read. A menu has none. */
 export function skippedBlocksOf(ctx: Pick<Context, 'app' | 'site'>, stored: unknown): SkippedBlock[] | null {
   if (isMenu(stored)) return []
   const read = readPage(stored)

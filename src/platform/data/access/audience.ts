@@ -14,7 +14,7 @@ interface Audience extends Viewer {
 }
 
 /**
- * A viewer who stands for everybody with the same role and target group. Whoever asks it for an identity calls `onPersonal` and
+ * A viewer who stands for everybody with the same role and target group. Anyone who asks it for an identity calls `onPersonal` and
  * gets a PersonalRead.
  */
 export const audienceOf = ({ role, home, band }: Viewer, onPersonal: () => void): Viewer => {

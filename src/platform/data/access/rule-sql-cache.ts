@@ -29,7 +29,7 @@ const most = 2000
 
 /**
  * SQL that depends on nothing but its name, the collection, who asks, on which day and where: it is built once and kept as text
- * around its values, so that it need not be written anew in each statement that it is a part of. What its rules look at is noted as
+ * around its values, so that it need not be written again in each statement that it is a part of. What its rules look at is noted as
  * read each time.
  */
 export const cachedRuleSql = <T>(

@@ -11,7 +11,7 @@ export interface Viewer {
   home: string
   /** Must set a new password before anything else (specification §2, req_reset), and has no right of staff until then. */
   mustReset?: boolean
-  /** Must set up a second factor before anything else on this site, and has no right of staff until then. */
+  /** Must set up a second step before anything else on this site, and has no right of staff until then. */
   mustSecure?: boolean
   name: string
   /** The code of the target group that the learner belongs to (specification §6); '' where he is in none. */

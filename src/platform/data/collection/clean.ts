@@ -19,7 +19,7 @@ export const clean = (longest: number) =>
 export const cleanKey = (longest: number) => clean(longest).overwrite(onlyVisible)
 
 /**
- * HTML that may stand in a page: headings, lists, links, pictures and tables; no script, style or form (attack F02). Blocks
+ * HTML that may be in a page: headings, lists, links, pictures and tables; no script, style or form (attack F02). Blocks
  * that it may not hold become paragraphs; what is nested too deep is refused.
  */
 export const sanitised = (longest: number) => safely(longest, { elements: richElements, options: rich })

@@ -15,7 +15,7 @@ type System = '_id' | 'createdAt' | 'updatedAt'
 type Ordered<Name extends string> = Name | `${Name} desc`
 type Names<F> = keyof F & string
 
-/** Some of the rows of a list, as a tab of their own; `name` stands in its address. */
+/** Some of the rows of a list, as a tab of their own; `name` is in its address. */
 export interface ListView {
   name: string
   label: Text
@@ -57,7 +57,7 @@ export interface ListShape<Name extends string> {
   charts?: readonly ChartShape<Name>[]
   /** The list begins with the first; without any it shows all rows. */
   views?: readonly ListView[]
-  /** Its rows stand under each other: the field that holds the row above, and the number by which siblings are ordered. */
+  /** Its rows are under each other: the field that holds the row above, and the number by which siblings are ordered. */
   tree?: { parent: Name; order: Name }
   /** The fields of other collections that name its rows, `course.category`: how many do is counted, and keeps a row from being removed. */
   usedIn?: readonly `${string}.${string}`[]
@@ -93,7 +93,7 @@ export interface RecordAction {
   done: Text
 }
 
-/** How rows of a collection stand in the workbook of a site (decision 0200). */
+/** How rows of a collection are in the workbook of a site (decision 0200). */
 export interface WorkbookSheet<Name extends string> {
   /** Its place among the sheets. */
   at: number
@@ -129,7 +129,7 @@ interface Definition<F extends Fields, Site extends string, Global extends boole
   relations?: Record<string, Relation>
   /** Relations to one row that the API answers each row with, as who asks may see it. */
   populate?: readonly string[]
-  /** Fields, or parts of a group (`analytics.status`), by which rows are found and ordered; those of references come by themselves. */
+  /** Fields, or parts of a group (`analytics.status`), by which rows are found and ordered; those of references come on their own. */
   indexes?: readonly (readonly Ordered<Names<F> | System | `${Names<F>}.${string}`>[])[]
   /** Texts that are searched for what they hold: an index knows the threes of signs that occur in each. */
   substringIndexes?: readonly Names<F>[]
@@ -142,7 +142,7 @@ interface Definition<F extends Fields, Site extends string, Global extends boole
   noOverlap?: { of: Names<F>; from: Names<F>; to: Names<F> }
   /** A site has one row of it; PostgreSQL refuses a second. */
   singleton?: boolean
-  /** Its rows are of no use without what no file holds, such as a secret: nobody brings them in as one. */
+  /** Its rows are of no use without what no file holds, such as a secret: nobody imports them as one. */
   notImportable?: boolean
   /** Its rows are a sheet of the workbook by which a site is set up. */
   workbook?: WorkbookSheet<Names<F>>

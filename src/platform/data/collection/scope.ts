@@ -11,7 +11,7 @@ export const siteColumns = (of: Pick<AnyCollection, 'isGlobal'>): readonly 'site
 export const hasKey = (of: Scoped, key: { site: string; _id: string }): RawBuilder<boolean> =>
   of.isGlobal ? sql<boolean>`_id = ${key._id}` : sql<boolean>`site = ${key.site} and _id = ${key._id}`
 
-/** That two joined rows are of one site, to stand before the rest of a join; nothing where one of them is of every site. */
+/** That two joined rows are of one site, to be before the rest of a join; nothing where one of them is of every site. */
 export const sameSite = (one: Scoped & { alias: string }, other: Scoped & { alias: string }): RawBuilder<unknown> =>
   one.isGlobal || other.isGlobal ? sql`` : sql`${sql.ref(`${other.alias}.site`)} = ${sql.ref(`${one.alias}.site`)} and `
 

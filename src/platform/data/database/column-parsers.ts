@@ -11,7 +11,7 @@ export const columnParsers: Record<number, Parse> = {
   1186: (text) => text, // interval
 }
 
-/** The array type of each of the types above, which `pg` must be told and PGlite finds by itself. */
+/** The array type of each of the types above, which `pg` must be told and PGlite finds on its own. */
 export const elementOfArray: Record<number, number> = {
   1016: 20,
   1231: 1700,

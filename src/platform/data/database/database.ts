@@ -23,7 +23,7 @@ export interface Database {
   /** Tells who listens, on a connection that no statement is waited for on. */
   notify: (channel: string, payload: string) => Promise<void>
   isHealthy: () => Promise<boolean>
-  /** Does what an embedded database does not by itself: VACUUM, statistics; nothing on a server. */
+  /** Does what an embedded database does not on its own: VACUUM, statistics; nothing on a server. */
   tidy: (signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }

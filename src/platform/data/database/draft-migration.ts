@@ -4,7 +4,7 @@ import { lineOf, type SchemaObject } from './schema-objects.ts'
 
 /**
  * The TypeScript of a migration that brings the database to what is declared, to be read and completed by a person;
- * '' when nothing is missing. What cannot be done without knowing the rows stands in it as a comment.
+ * '' when nothing is missing. What cannot be done without knowing the rows is in it as a comment.
  */
 export const draftMigration = async ({ name, ...sources }: Sources & { name: string }): Promise<string> => {
   const both = await bothSchemas(sources)

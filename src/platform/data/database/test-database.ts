@@ -48,7 +48,7 @@ export const testServer = () => process.env['DATABASE_URL'] || 'postgres://127.0
 
 /**
  * Every driver a test can run on here: PGlite, and PostgreSQL at `DATABASE_URL` or on this machine when it answers. For tests whose
- * subject is SQL or a driver: writes, queries, jobs, attacks, what lies in the database.
+ * subject is SQL or a driver: writes, queries, jobs, attacks, what is in the database.
  */
 export const bothDrivers = async (): Promise<TestDriver[]> => {
   const drivers: Omit<TestDriver, 'partOf'>[] = [{ kind: 'pglite', open: testPglite }]
@@ -86,7 +86,7 @@ export const lentMemory = (): string | null => {
 /** Where scratch databases lie: in memory where there is room, for each is a copy of two thousand files and soon removed. */
 const place = (): string => lentMemory() ?? tmpdir()
 
-/** PGlite in a folder of its own, copied from a mould because making one takes seconds. */
+/** PGlite in a folder of its own, copied from a template because making one takes seconds. */
 export const testPglite = async ({
   template: mould = empty,
   ...options
@@ -120,7 +120,7 @@ async function templateFolder({ name, make }: Template): Promise<string> {
   return made(join(tmpdir(), `wicha-mould-${version}-${name}`), (folder) => fill({ folder }, make))
 }
 
-/** The mould where scratch databases lie. What is copied there goes with the run: the mould itself stays for the next. */
+/** The template where scratch databases lie. What is copied there goes with the run: the template itself stays for the next. */
 const nearTemplate = async (mould: string): Promise<string> =>
   place() === tmpdir()
     ? mould
@@ -128,7 +128,7 @@ const nearTemplate = async (mould: string): Promise<string> =>
         cpSync(mould, join(folder, 'database'), { recursive: true }),
       )
 
-/** A mould that `make` puts as `database` into a folder, unless it is there: moved when it is whole, so that nobody copies half. */
+/** A template that `make` puts as `database` into a folder, unless it is there: moved when it is whole, so that nobody copies half. */
 async function made(mould: string, make: (folder: string) => unknown): Promise<string> {
   if (existsSync(mould)) return mould
   const folder = mkdtempSync(join(dirname(mould), `wicha-mould${ofRun()}-`))
@@ -163,7 +163,7 @@ const scratchPostgres = async (
 const ofRun = () => `_${process.env['WICHA_TEST_RUN'] ?? process.pid}`
 const templatesOfRun = () => `wicha_mould${ofRun()}`
 
-/** The database from which others are made; whoever asks first makes it, and the others wait. */
+/** The database from which others are made; anyone who asks first makes it, and the others wait. */
 async function templateDatabase(server: string, { name: of, make }: Template): Promise<string> {
   const name = `${templatesOfRun()}_${of}`
   const client = await connected(server)

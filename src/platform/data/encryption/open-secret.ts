@@ -6,7 +6,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { type Sealed, unseal } from './seal.ts'
 
 /**
- * The text of a secret field of a row of the context's site, for the product's own use (mail, storage) and whoever asks:
+ * The text of a secret field of a row of the context's site, for the product's own use (mail, storage) and anyone who asks:
  * it is for what is sent with it, never for an answer. Null when none is set; throws when it was sealed with another key.
  */
 export const openSecret = async (ctx: Context, of: { collection: string; _id: string; field: string }) => {

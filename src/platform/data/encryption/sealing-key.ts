@@ -18,7 +18,7 @@ export interface SealingKey {
 }
 
 /**
- * The key made of `SECRET_KEY`, else of the secret that lies in `DATA_DIR/secret.key`, which is made on the first start.
+ * The key made of `SECRET_KEY`, else of the secret that is in `DATA_DIR/secret.key`, which is made on the first start.
  * Processes on one database must be given the same `SECRET_KEY`, or share the folder.
  */
 export const readSealingKey = ({ secretKey, dataDir }: Pick<Settings, 'secretKey' | 'dataDir'>): SealingKey => {

@@ -64,7 +64,7 @@ export interface FieldType {
   print: (wire: any, field: AnyField) => string
   /** What a person wrote into a field or a cell, as a value of the API; never asked of an empty text. */
   parse: (text: string, field: AnyField) => Parsed
-  /** How a text was read that could have meant something else, for who brings many in at once. */
+  /** How a text was read that could have meant something else, for who imports many at once. */
   remark?: (text: string) => Remark | null
 }
 

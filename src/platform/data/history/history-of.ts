@@ -41,7 +41,7 @@ export const pageOfHistory = async (ctx: Context, name: string, asked: { _id: st
 
 const atOnce = 20
 
-/** The number of a page in an address, the first where none stands there. */
+/** The number of a page in an address, the first where none is there. */
 function readPage(page: unknown): number {
   if (page === undefined) return 1
   if (typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page)) return Number(page)

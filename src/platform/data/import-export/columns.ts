@@ -45,7 +45,7 @@ const platformColumns: Column[] = [
   { name: 'version', head: words.version, form: 'number', isReadable: true },
 ]
 
-/** What is derived cannot be brought in, and a secret neither goes out nor comes in with a file: it would come back empty. */
+/** What is derived cannot be imported, and a secret neither goes out nor comes in with a file: it would come back empty. */
 const isOfFiles = (field: AnyField) => !field.derived && fieldTypeOf(field).keep === undefined
 
 function fieldColumns(ctx: Context, of: { name: string; field: AnyField }): Column[] {

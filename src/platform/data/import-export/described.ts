@@ -40,7 +40,7 @@ const report = object({
   remarks: listOf(remark),
 })
 
-/** The calls that take a collection away as a file and bring one in, for the OpenAPI document (decision 0050). */
+/** The calls that take a collection away as a file and import one, for the OpenAPI document (decision 0050). */
 export const fileCalls: readonly DescribedCall[] = [
   {
     name: 'export',

@@ -12,7 +12,7 @@ import { isLive } from '#platform/data/collection/removal/soft-delete-columns.ts
 const most = 25
 
 /**
- * The middle one of the numbers that the newest rows with a condition hold in a field, whoever asks, and nothing else about them: the
+ * The middle one of the numbers that the newest rows with a condition hold in a field, no matter who asks, and nothing else about them: the
  * lower of two. null where fewer than two rows satisfy it, so that nobody is told the value of a single one.
  */
 export const middleOf = async (

@@ -18,7 +18,7 @@ export interface PublicCounts {
 
 /**
  * The figures that a site tells of itself to everybody (specification §3, Statistics): how many rows satisfy what the
- * caller's code says, whoever asks, and nothing else about them. Where a plugin is off there are none. One statement.
+ * caller's code says, no matter who asks, and nothing else about them. Where a plugin is off there are none. One statement.
  */
 export const publicCounts = async <K extends string>(
   ctx: Context,

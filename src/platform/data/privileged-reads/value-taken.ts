@@ -7,7 +7,7 @@ import type { Name } from '#platform/data/collection/registry.ts'
 import { isLive } from '#platform/data/collection/removal/soft-delete-columns.ts'
 
 /**
- * Whether a row of this site holds the value in a field that no two rows may share: yes or no to whoever may ask it, and
+ * Whether a row of this site holds the value in a field that no two rows may share: yes or no to anyone who may ask it, and
  * nothing of the row. Invalid for a value that could not be stored.
  */
 export const isValueTaken = async (

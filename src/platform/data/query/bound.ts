@@ -14,7 +14,7 @@ export interface Leaf {
   /** Of a list of joined rows: where they hold what joined them, and what of the document then is or holds the same. */
   joinedBy?: { path: string; operand: Operand }
   isNullable: boolean
-  /** Not a column, but computed anew wherever it is spoken of. */
+  /** Not a column, but computed again wherever it is spoken of. */
   isComputed?: boolean
 }
 

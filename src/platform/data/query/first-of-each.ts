@@ -44,7 +44,7 @@ function isOnlyOf(as: string, key: Expression | null): boolean {
   return key?.is === 'object' && Object.values(key.of).every((part) => isOnlyOf(as, part))
 }
 
-/** So many rows are looked through in their order before those of one group are looked for by themselves. */
+/** So many rows are looked through in their order before those of one group are looked for on their own. */
 const walk = 256
 
 function firstRows(

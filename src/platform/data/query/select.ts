@@ -97,7 +97,7 @@ export const settled = (select: Select, fresh: Fresh, over = (rows: RawBuilder<u
   return { from: lately(() => sql`(${rows()}) as ${sql.id(alias)}`), columns, where: [], order, skip: 0, limit: null }
 }
 
-/** Asks for every column of a select: then those of another that has the same names stand in the same order. */
+/** Asks for every column of a select: then those of another that has the same names are in the same order. */
 export const wholly = (select: Select): Select => {
   askAll(select.columns)
   return select

@@ -47,7 +47,7 @@ export const authenticateCall = async (ctx: Context, call: ArrivedCall): Promise
   return faultOf(ctx, { key: found, call }) ?? (await admitted(ctx, { key: found, call, nonce }))
 }
 
-/** Whoever sends what is not his is told so, and after a while to wait. */
+/** Anyone who sends what is not his is told so, and after a while to wait. */
 function guessed(ctx: Context, { ip }: ArrivedCall, says: Text): Exclude<Proof, ProvedKey> {
   const isPatient = ctx.app.limits.tally(`api key ${ip}`, guesses)
   return isPatient ? { status: 401, says } : { status: 429, says: words.tooMany }

@@ -8,7 +8,7 @@ export type Verb = (typeof verbs)[number]
 /** `course:read`: what may be done to the rows of a collection. */
 export type Scope = `${string}:${Verb}`
 
-/** What each call of a collection needs, by its method and what stands after the collection's name. */
+/** What each call of a collection needs, by its method and what is after the collection's name. */
 const needs: readonly [method: string, rest: RegExp, verbs: readonly Verb[]][] = [
   ['POST', /^\/(query|aggregate)$/, ['read']],
   ['GET', /^\/export$/, ['read']],

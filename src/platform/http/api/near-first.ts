@@ -26,7 +26,7 @@ export const nearFirst = (
   of: { rows: RawBuilder<unknown>; condition: Condition; limit: number; offset: number },
 ) => {
   const { rows, condition, limit, offset } = of
-  // As values: with numbers in its text PostgreSQL would take it for dearer than a plan made anew each time, and make one.
+  // As values: with numbers in its text PostgreSQL would take it for dearer than a plan made again each time, and make one.
   const most = offset + limit
   const firstOf = (from: RawBuilder<unknown>) => sql`select "row"._id from ${from} order by "row"._id limit ${most}`
   const walked = sql`(select * from ${rows} order by "row"._id limit ${walk}) as "row" where ${condition}`

@@ -14,7 +14,7 @@ interface ClientParams {
   /** The answer of this GET may be 60 s old. */
   isKept?: boolean
   said?: ClientMessage
-  /** The page asks by itself: it is no sign of a person. */
+  /** The page asks on its own: it is no sign of a person. */
   isBackground?: boolean
   signal?: AbortSignal
 }
@@ -40,7 +40,7 @@ export const keptMs = 60_000
 
 /**
  * The requests of the back office (specification L195, L257): a failure is logged and passed on to the caller. What is kept
- * is kept by this client alone, and it is made anew for another person, role, site or language (guides U26); whatever it
+ * is kept by this client alone, and it is made again for another person, role, site or language (guides U26); whatever it
  * sends that changes something makes it forget.
  */
 export const createClient = ({

@@ -8,7 +8,7 @@ export interface ImportedCourse {
   left: string[]
 }
 
-/** Sends a file of a course to be brought in; answers with the draft, or why there is none. */
+/** Sends a file of a course to be imported; answers with the draft, or why there is none. */
 export async function sendCourse(file: File, failed: string): Promise<ImportedCourse | { problem: string }> {
   try {
     const response = await fetch(apiHref, {

@@ -5,13 +5,13 @@ import { noteFailedCall } from './failed-call.ts'
 const address = '/api/upload/resumable'
 /** In bytes: what is lost at most where the way breaks. */
 const part = 8 * 2 ** 20
-/** So long it waits before it tries again, in milliseconds; a part that arrived begins the row anew. */
+/** So long it waits before it tries again, in milliseconds; a part that arrived begins the row again. */
 const retryMs = [500, 1000, 3000, 5000, 10_000, 20_000, 30_000]
 
 type SendInPartsOptions = Parameters<SendUpload>[1]
 
 /**
- * Sends a file by the tus protocol 1.0 (decision 321): it can be held, goes on by itself once the network is back, and a file
+ * Sends a file by the tus protocol 1.0 (decision 321): it can be held, goes on on its own once the network is back, and a file
  * that is chosen again within a day goes on where it was.
  */
 export const sendInParts: SendUpload = async (file, of) => {

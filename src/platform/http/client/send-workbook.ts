@@ -9,7 +9,7 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
  * Sends a workbook, and tells how far the server is line by line; the last line is its answer. Each storing has a key of its
- * own, so that none comes twice. Whoever aborts ends the import on the server too.
+ * own, so that none comes twice. Anyone who aborts ends the import on the server too.
  */
 export const sendWorkbook =
   ({ apiHref, failed }: { apiHref: string; failed: string }): SendWorkbook =>

@@ -2,7 +2,7 @@ import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { fieldSchema, object, ref } from './json-schema.ts'
 import type { JsonSchema } from '#platform/data/field-types/field-type.ts'
 
-/** The name under which the rows of a collection stand in the document: `LessonCompletion`. */
+/** The name under which the rows of a collection are in the document: `LessonCompletion`. */
 export const schemaName = (collection: string) =>
   collection.replaceAll(/(?:^|_)(\w)/g, (_all, letter: string) => letter.toUpperCase())
 

@@ -10,7 +10,7 @@ type Effort = 'kept' | 'once'
 
 /**
  * A page packed as it is first asked for, and then held; `onPacked` gets the bytes that are held besides. One that is kept is
- * packed quickly for the first who asks, since many are never asked for again, and well for all after him. What fails is tried anew.
+ * packed quickly for the first who asks, since many are never asked for again, and well for all after him. What fails is tried again.
  */
 export const compressedBodies = (body: Buffer, effort: Effort, onPacked: (bytes: number) => void = () => {}) => {
   const packs: Partial<Record<Encoding, { bytes: Promise<Buffer>; effort: Effort }>> = {}

@@ -9,7 +9,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What parts of public pages were read as, by site and then by language, audience and name: what was used last stands last. */
+/** What parts of public pages were read as, by site and then by language, audience and name: what was used last is last. */
 type FragmentCache = WeakMap<Site, Map<string, Kept>>
 
 interface Kept {
@@ -31,7 +31,7 @@ const most = 400
 /**
  * What a part of a page is for every visitor alike, or for every learner of one target group, by a name that says all it depends on:
  * read once, and again when something that it read has changed, or a minute later. It is read as an audience (decision 537): a part that
- * asks who somebody is, is read for each learner. Staff and whoever holds the key of a page have it read for themselves, and so has
+ * asks who somebody is, is read for each learner. Staff and anyone who holds the key of a page have it read for themselves, and so has
  * everybody who asks for something that it reads in the query of the address. The value is shared by pages: nobody may change it.
  */
 export const cachedFragment = async <T>(
@@ -124,7 +124,7 @@ function keep(parts: Map<string, Kept>, key: string, made: Kept) {
   if (parts.size > most) parts.delete(parts.keys().next().value!)
 }
 
-/** A context of nobody in particular that notes what is read by itself, and in the query of the address. */
+/** A context of nobody in particular that notes what is read on its own, and in the query of the address. */
 function apart(ctx: Context) {
   const asked = new Set<string>()
   let isPersonal = false

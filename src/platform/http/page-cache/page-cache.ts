@@ -18,7 +18,7 @@ export interface Page {
   /** The body packed; a page that may not be kept has none. */
   pack?: (encoding: Encoding) => Promise<Buffer>
   etag: string
-  /** Milliseconds since 1970 after which the page is made again, and after which it stands in for nothing any more. */
+  /** Milliseconds since 1970 after which the page is made again, and after which it replaces nothing any more. */
   expires: number
   staleUntil: number
 }
@@ -30,7 +30,7 @@ export interface Made {
   body: Buffer
   reads: ReadonlyMap<string, number>
   expires: number
-  /** Milliseconds since 1970 at which it becomes untrue by itself, whatever its age. */
+  /** Milliseconds since 1970 at which it becomes untrue on its own, whatever its age. */
   invalidAt: number
 }
 
@@ -76,7 +76,7 @@ export class PageCache {
     return kept.page
   }
 
-  /** A page that only its age speaks against: it may stand in for one that cannot be made. */
+  /** A page that only its age speaks against: it may be in for one that cannot be made. */
   findStale(key: string): Page | undefined {
     const page = this.#pages.get(key)?.page
     if (!page || page.staleUntil > this.#options.clock()) return page
@@ -107,7 +107,7 @@ export class PageCache {
     this.#byTag.delete(tag)
   }
 
-  /** Any page may have changed unheard: each is made anew, and stands in only where that cannot be done. */
+  /** Any page may have changed unheard: each is made again, and is in only where that cannot be done. */
   markAllStale() {
     this.#inFlight.clear()
     for (const { page } of this.#pages.values()) page.expires = 0
@@ -191,8 +191,8 @@ const isKeepable = (made: Made) =>
   !/no-store|private/.test(made.headers['cache-control'] ?? '')
 
 /**
- * The address that a kept page is made for: parameters that change nothing are left out, the rest sorted, so that nobody's own
- * stand in what others are shown. Takes an address that begins with a slash and reads it as the router does: `//x/y` is a path.
+ * The address that a cached page is made for: parameters that change nothing are left out, the rest sorted, so that nobody's own
+ * are in what others are shown. Takes an address that begins with a slash and reads it as the router does: `//x/y` is a path.
  */
 export const sharedAddress = (asked: string) => {
   if (plainPath.test(asked)) return asked

@@ -12,8 +12,8 @@ const mostRows = 200
 const mostLetters = 4096
 
 /**
- * The rows of a statement: those of whoever asked the same one before, while nothing that it reads has changed. What somebody may see
- * is written in the statement, so that two who ask the same one may see the same (decision 527). Staff, whoever asks within a
+ * The rows of a statement: those of anyone who asked the same one before, while nothing that it reads has changed. What somebody may see
+ * is written in the statement, so that two who ask the same one may see the same (decision 527). Staff, no matter who asks within a
  * transaction, and who is named in a statement about what he may write himself, are always told what the database says now; of
  * visitors the whole answer is kept, and its rows are not kept beside it. `ctx` has noted what the statement reads, or may have: whatever was
  * compiled with it before. Rows are shared: nobody may change them.

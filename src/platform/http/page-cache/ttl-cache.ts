@@ -4,23 +4,23 @@ import { maxStaleMs, orStale } from '#platform/http/page-cache/stale-if-error.ts
 export interface TtlCache<T> {
   get: (key: string, find: () => Promise<T>) => Promise<T>
   forget: () => void
-  /** Asks for each again; what was known stands in where that fails. */
+  /** Asks for each again; what was known is in where that fails. */
   doubt: () => void
 }
 
 interface Known<T> {
   answer: Promise<T>
   until: number
-  /** What was last found and until when it may stand in; null where nothing was found yet. */
+  /** What was last found and until when it may be in; null where nothing was found yet. */
   found: { value: T; until: number } | null
 }
 
 const mostKnown = 1000
-/** How long a new answer is waited for where the old one can stand in, and after how long it is asked for again. */
+/** How long a new answer is waited for where the old one can be in, and after how long it is asked for again. */
 const patienceMs = 500
 const againMs = 1000
 
-/** A memory whose answers hold for `ms` by the clock; where a new one fails or is slow in coming, the old one stands in for it. */
+/** A memory whose answers hold for `ms` by the clock; where a new one fails or is slow in coming, the old one replaces it. */
 export const ttlCache = <T>(ms: number, clock: () => number): TtlCache<T> => {
   const known = new Map<string, Known<T>>()
   const ask = (key: string, find: () => Promise<T>): Known<T> => {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Addresses that are of this machine or of the network that it stands in (attack H01). */
+/** Addresses that are of this machine or of the network that it is in (attack H01). */
 const inner = new BlockList()
 for (const [net, bits] of [
   ...([

@@ -26,7 +26,7 @@ export interface Wanted {
 const mostRedirects = 3
 
 /**
- * Asks an address of the world for what it holds. Each step of a redirect goes through the gate anew, at most three. Answers the
+ * Asks an address of the world for what it holds. Each step of a redirect goes through the gate again, at most three. Answers the
  * body, yet to be read, and throws `NotFetched` for what is no success. Sends no cookie and no word of who asks.
  */
 export const safeFetch = async (address: string, wanted: Wanted): Promise<IncomingMessage> => {

@@ -41,7 +41,7 @@ function faultOf(error: unknown): DirectoryFault {
   return error instanceof ResultCodeError ? 'broken' : 'unreachable'
 }
 
-/** Servers write the names of attributes in the case they like; one that was not answered stands there as an empty list. */
+/** Servers write the names of attributes in the case they like; one that was not answered is there as an empty list. */
 function entryOf(found: Found): Entry {
   const answered = Object.entries(found).filter(([, value]) => value.length > 0)
   const values = new Map(answered.map(([name, value]) => [name.toLowerCase(), value]))

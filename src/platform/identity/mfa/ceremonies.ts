@@ -19,7 +19,7 @@ const rpIdOf = (ctx: Context) => ctx.site.hostname
 const algorithms = [-7, -8, -257]
 const timeout = 300_000
 
-/** What a browser is asked to make a passkey with; one that can find its owner by itself, and that looks who holds it. */
+/** What a browser is asked to make a passkey with; one that can find its owner on its own, and that looks who holds it. */
 export const registrationOptions = async (ctx: Context, of: { person: Person; username: string; bound: string }) => {
   const held = (await passkeysOf(ctx, of.person)).filter(({ rpId }) => rpId === rpIdOf(ctx))
   return generateRegistrationOptions({

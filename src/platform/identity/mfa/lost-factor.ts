@@ -12,7 +12,7 @@ import { tellPerson } from './tell-person.ts'
 import { removeTotp } from './totp.ts'
 
 /**
- * Takes the second factor of somebody who has lost it, for who keeps his account and stands above him everywhere. His
+ * Takes the second step of somebody who has lost it, for who keeps his account and is above him everywhere. His
  * sessions end, he is told by mail who did it, and the history of his row keeps it.
  */
 export const takeAwayFactor = async (ctx: Context, person: Person): Promise<void> => {

@@ -13,7 +13,7 @@ import { tellPerson } from './tell-person.ts'
 import { beginTotp, confirmTotp, removeTotp } from './totp.ts'
 
 /*
- * What a member of staff changes of his own second factor. Each throws forbidden unless he has proved who he is lately, is
+ * What a member of staff changes of his own second step. Each throws forbidden unless he has proved who he is lately, is
  * told to him by mail, and answers recovery codes where there are new ones: they are shown once.
  */
 
@@ -56,7 +56,7 @@ export const removeOwnPasskey = (ctx: Context, id: string) =>
     await tellPerson(inside, { person, happened: 'passkeyRemoved', name })
   })
 
-/** Null for who has no second factor: the codes would stand in for nothing. */
+/** Null for who has no second step: the codes would be in for nothing. */
 export const renewOwnCodes = (ctx: Context): Promise<Made | null> =>
   inTransaction(ctx, async (inside) => {
     const person = ownPerson(inside)
@@ -86,7 +86,7 @@ function added(ctx: Context, happened: 'totpAdded' | 'passkeyAdded', { name = ''
   })
 }
 
-/** Staff alone have a second factor, and only with a proof that is fresh. */
+/** Staff alone have a second step, and only with a proof that is fresh. */
 function ownPerson(ctx: Context): Person {
   if (ctx.session?.interface !== 'backend' || !isProvedLately(ctx)) throw forbidden()
   return { site: ctx.viewer.home, _id: ctx.viewer.id }

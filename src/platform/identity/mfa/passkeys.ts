@@ -51,7 +51,7 @@ export const addPasskey = async (
   return Number(numAffectedRows) === 1
 }
 
-/** Notes the use, if the counter still stands where it stood when it was checked: a copy of the key would use it twice. */
+/** Notes the use, if the counter still is where it stood when it was checked: a copy of the key would use it twice. */
 export const notePasskeyUse = async (ctx: Context, of: { key: PasskeyKey; counter: number }): Promise<boolean> => {
   const { numAffectedRows } = await sql`update passkey set counter = ${of.counter}, "usedAt" = ${nowOf(ctx)}
     where id = ${of.key.id} and counter = ${of.key.counter}`.execute(ctx[executor])

@@ -22,7 +22,7 @@ export const factorsOf = async (ctx: Context, person: Person): Promise<Factors> 
   return { hasTotp: rows.length > 0, passkeys, recoveryLeft: await recoveryCodesLeft(ctx, person) }
 }
 
-/** Whether one of them counts: recovery codes alone are none, they stand in for one that was lost. */
+/** Whether one of them counts: recovery codes alone are none, they replace one that was lost. */
 export const hasFactor = ({ hasTotp, passkeys }: Factors) => hasTotp || passkeys.length > 0
 
 /**

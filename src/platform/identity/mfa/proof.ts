@@ -13,7 +13,7 @@ export const isProvedLately = ({ session, now }: Context) => session !== null &&
 
 export type Proof = { password: string } | { passkey: string; origin: string }
 
-/** Proves it anew, by the password or by a passkey of the person; false when it is not right. Throws too-many after ten. */
+/** Proves it again, by the password or by a passkey of the person; false when it is not right. Throws too-many after ten. */
 export const verifyProof = async (ctx: Context, proof: Proof): Promise<boolean> => {
   if (!ctx.session) return false
   const { hash } = ctx.session

@@ -4,15 +4,15 @@ import type { Person } from '../password/requests.ts'
 
 /** From one network, for one account. */
 const fromOneNetwork: readonly Limit[] = [{ most: 10, ms: 600_000 }]
-/** Of an account by six figures, wherever they come from: whoever knows its password could guess for ever otherwise. */
+/** Of an account by six figures, wherever they come from: anyone who knows its password could guess for ever otherwise. */
 const byFigures: readonly Limit[] = [{ most: 30, ms: 3_600_000 }]
 const alarm: readonly Limit[] = [{ most: 1, ms: 3_600_000 }]
 
 export type Way = 'code' | 'recovery' | 'passkey'
 
 /**
- * Counts a try of the second factor before it is looked at, and says whether it may go on (attack B12). Only figures are
- * counted for the account by itself: they can be guessed. A passkey and a recovery code cannot, and so nobody who knows a
+ * Counts a try of the second step before it is looked at, and says whether it may go on (attack B12). Only figures are
+ * counted for the account on its own: they can be guessed. A passkey and a recovery code cannot, and so nobody who knows a
  * password shuts its owner out.
  */
 export const mayTryFactor = (ctx: Context, of: { person: Person; way: Way }): boolean => {

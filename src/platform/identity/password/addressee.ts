@@ -4,7 +4,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { reaches } from '#platform/site/site-tree/own.ts'
 import type { Person } from './requests.ts'
 
-/** Whoever an address belongs to, as a letter speaks to him. */
+/** Anyone who an address belongs to, as a letter speaks to him. */
 export interface Addressee extends Person {
   firstname: string
   lastname: string
@@ -14,7 +14,7 @@ export interface Addressee extends Person {
 
 /**
  * Who of the context's site has an e-mail address: a learner, and staff whose grant reaches it. Each has an account of his own:
- * whoever registers with the address of somebody else takes nothing from him.
+ * anyone who registers with the address of somebody else takes nothing from him.
  */
 export const addresseesOf = async (ctx: Context, email: string): Promise<Addressee[]> => {
   const site = ctx.site._id

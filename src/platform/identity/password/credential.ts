@@ -39,7 +39,7 @@ export const isRight = async (ctx: Context, of: CredentialInput): Promise<boolea
 
 /**
  * The hash that stands for the password that was given, null where it is not right; one that an older client hashed is then
- * stored anew, as all others are, unless another password was set meanwhile.
+ * stored again, as all others are, unless another password was set meanwhile.
  */
 export const verifiedHash = async (ctx: Context, of: CredentialInput): Promise<string | null> => {
   const { person, stored, password } = of

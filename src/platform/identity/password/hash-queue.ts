@@ -9,7 +9,7 @@ declare module '#platform/context.ts' {
 }
 
 /**
- * Whoever looks at a password waits for his turn: argon2 holds a core for some tens of milliseconds, and one of the four
+ * Anyone who looks at a password waits for his turn: argon2 holds a core for some tens of milliseconds, and one of the four
  * threads that also pack pages. One core is always left, and one thread (attack K04).
  */
 const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1))

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 
 const validMs = 2 * 3_600_000
 
-/** A token that a form of this site carries for two hours: it shows that whoever asks has opened the form (U3). */
+/** A token that a form of this site carries for two hours: it shows that anyone who asks has opened the form (U3). */
 export const formToken = (ctx: Context): string => {
   const until = String(ctx.now + validMs)
   return `${until}.${signed(ctx, until)}`

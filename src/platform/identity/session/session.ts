@@ -28,7 +28,7 @@ export interface Session {
   seenAt: number
   /** Milliseconds since 1970 at which he last proved who he is, by his password or a passkey. */
   provedAt: number
-  /** Whether its person has a second factor. */
+  /** Whether its person has a second step. */
   hasFactor: boolean
   /** Null where the person has chosen nothing. */
   office: OfficeLayout | null
@@ -152,7 +152,7 @@ async function actorOf(app: App, asked: { hash: string; site: Site }, now: numbe
   return isThere && !lacksFactor(found, asked.site) ? { id: found.id, name: nameOf(found) } : null
 }
 
-/** Whether the site asks its staff for a second factor that the person has not got. */
+/** Whether the site asks its staff for a second step that the person has not got. */
 const lacksFactor = ({ role, secondFactor }: Found, { account }: Site) =>
   role !== null && account.needsSecondFactor && !secondFactor
 

@@ -5,11 +5,11 @@ import type { Person } from '../password/requests.ts'
 import { hashOf, type Interface, isCurrentPassword, newSecret } from '../session/session.ts'
 import { pendingSignInCookie } from './pending-sign-in-cookie.ts'
 
-/** How long a right password waits for the second factor, in milliseconds, and how often that may be tried. */
+/** How long a right password waits for the second step, in milliseconds, and how often that may be tried. */
 const validMs = 300_000
 export const mostTries = 5
 
-/** Somebody whose password was right on this site, and who has yet to give the second factor. */
+/** Somebody whose password was right on this site, and who has yet to give the second step. */
 export interface Pending extends Person {
   /** SHA-256 of what the cookie holds. */
   hash: string
@@ -52,7 +52,7 @@ export const endPending = async (ctx: Context, { hash }: Pick<Pending, 'hash'>):
   return Number(numAffectedRows) === 1
 }
 
-/** Ends what waits for a person's second factor: his password, or what his account asks for, is another one now. */
+/** Ends what waits for a person's second step: his password, or what his account asks for, is another one now. */
 export const endPendingOf = async (ctx: Context, { site, _id }: Person) => {
   await sql`delete from sign_in_pending where "userSite" = ${site} and "user" = ${_id}`.execute(ctx[executor])
 }

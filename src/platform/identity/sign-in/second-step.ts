@@ -21,7 +21,7 @@ type StepRefused = 'wrong-factor' | 'too-many' | 'over'
 export const statusOfStep = (refused: StepRefused) => (refused === 'too-many' ? 429 : 401)
 
 /**
- * Opens the session of somebody whose password was right, by his second factor (attack B12): each code once, five tries,
+ * Opens the session of somebody whose password was right, by his second step (attack B12): each code once, five tries,
  * five minutes, at the site and in the browser where he began.
  */
 export const completeSignIn = async (

@@ -15,13 +15,13 @@ export type Refused = 'unknown' | 'wrong' | 'no-right' | 'too-many'
 
 export const statusOfRefused = (refused: Refused) => (refused === 'too-many' ? 429 : 401)
 
-/** The password was right and the account has a second factor: a cookie that stands for that much, and for no session. */
+/** The password was right and the account has a second step: a cookie that stands for that much, and for no session. */
 interface Halfway {
   pending: string
 }
 
 /**
- * Checks a name and a password for one face of the context's site and opens a session, or asks for the second factor.
+ * Checks a name and a password for one face of the context's site and opens a session, or asks for the second step.
  * Throws too-many with how long to wait where too many passwords are being looked at.
  */
 export const signIn = async (

@@ -7,7 +7,7 @@ import type { Person } from '../password/requests.ts'
 import { highestFirst } from './highest-first.ts'
 
 /**
- * Whether the viewer keeps a person's account: it lies on the site that he works on now, where he is at least an
+ * Whether the viewer keeps a person's account: it is on the site that he works on now, where he is at least an
  * administrator, and his role is above every role that the person holds anywhere; of staff, who hold something elsewhere too,
  * only who owns all of those sites. Nobody is above himself.
  */

@@ -23,7 +23,7 @@ export const rolesOf = async (ctx: Context, user: string): Promise<Held[]> => {
 }
 
 /**
- * Gives a person of the origin exactly these roles and keeps that in his history. Whoever does so is an owner, changes
+ * Gives a person of the origin exactly these roles and keeps that in his history. Anyone who does so is an owner, changes
  * neither himself nor anybody of his own rank, gives nothing that is not below his own, and changes nothing on a site that
  * he does not own: forbidden otherwise. A superadmin holds the origin or a group of sites; the other roles are held on units.
  */

@@ -19,7 +19,7 @@ export interface Colleague {
   email: string | null
   role: Role
   seenAt: string | null
-  /** Whether he has set a second factor up. */
+  /** Whether he has set a second step up. */
   secondFactor: boolean
 }
 

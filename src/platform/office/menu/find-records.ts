@@ -20,7 +20,7 @@ const shortest = 2
 export const longestSearch = 100
 
 /**
- * The rows that a search finds, a few of each collection whose list stands in the viewer's menu: with his rights, through
+ * The rows that a search finds, a few of each collection whose list is in the viewer's menu: with his rights, through
  * the door that the lists read by.
  */
 export const findRecords = async (ctx: Context, term: string): Promise<FoundRecord[]> => {

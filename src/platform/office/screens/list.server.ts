@@ -57,7 +57,7 @@ export const loader = loads(async (ctx, { route, url }) => {
 /** A part of the screen is asked for alone, or not at all. */
 const nothing = { list: null, importing: null, done: null, run: null, counted: null }
 
-/** What stands over the list of a large table, without its rows. */
+/** What is over the list of a large table, without its rows. */
 async function figuresAt(ctx: Context, at: ListAt) {
   return { ...nothing, counted: await countFigures(ctx, at), title: '' }
 }

@@ -21,7 +21,7 @@ export const listBeside = (ctx: Context, to: { collection: string; near: Pick<Ro
   return found && { href: found.path, label: found.meta.title[ctx.locale] }
 }
 
-/** The screens that stand beside a record, as their manifests say, each asking for the rows that name it. */
+/** The screens that are beside a record, as their manifests say, each asking for the rows that name it. */
 export const screensBeside = (ctx: Context, of: { collection: string; _id: string }): Link[] =>
   ctx.app.manifests
     .filter(({ name }) => ctx.site.plugins.has(name))

@@ -12,7 +12,7 @@ const patience = { maxBuffer: 64 << 20 }
 
 type Kept = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
-/** How a database that lay in the data folder gets into a server. */
+/** How a database that was in the data folder gets into a server. */
 type Move = (at: { dataDir: string; databaseUrl: string }) => Promise<void>
 
 const dump = 'wicha-database.dump'
@@ -71,7 +71,7 @@ async function packed(args: readonly string[], { isInUse }: { isInUse: boolean }
   }
 }
 
-/** Why a backup cannot be put back here. */
+/** Why a backup cannot be restored here. */
 export class CannotRestore extends Error {
   readonly why: 'no backup' | 'other database' | 'not empty'
   constructor(why: CannotRestore['why']) {
@@ -81,7 +81,7 @@ export class CannotRestore extends Error {
 }
 
 /**
- * Puts a backup back; an embedded database goes into a PostgreSQL where one is named, by `move`. What lies in the data folder is moved
+ * Puts a backup back; an embedded database goes into a PostgreSQL where one is named, by `move`. What is in the data folder is moved
  * beside it, or within it where it is a volume, never deleted; a PostgreSQL database must be empty. Answers where what was there lies
  * now, null where there was nothing. Throws CannotRestore before anything is changed.
  */
@@ -149,7 +149,7 @@ const intoServer = (url: string, file: string) => {
   return run('pg_restore', [...whole, '--dbname', name, file], withServer(url))
 }
 
-/** The tools of PostgreSQL are told in the environment: what stands on a command line is seen by everybody on the machine. */
+/** The tools of PostgreSQL are told in the environment: what is on a command line is seen by everybody on the machine. */
 const withServer = (url: string) => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const told = {

@@ -37,7 +37,7 @@ const oldestBackupMs = 7 * 86_400_000
 /** The clocks of process and database may differ by as much, in milliseconds. */
 const mostDrift = 5000
 
-/** Looks at what the product stands on; a check that cannot be made is not right. */
+/** Looks at what the product is on; a check that cannot be made is not right. */
 export const installationChecks = async (ctx: Context): Promise<Check[]> => {
   const made = await Promise.all(
     checkNames.map(async (name): Promise<Check | null> => {

@@ -54,7 +54,7 @@ function accepting(accept: () => Record<string, unknown>): {
   }
 }
 
-/** The look that a host name has for itself stands before what is written, as on the site itself. */
+/** The look that a host name has for itself is before what is written, as on the site itself. */
 async function lookedAt(ctx: Context, values: Record<string, unknown>): Promise<Site> {
   const own = await from(ctx, 'configuration').select(['siteStyle', 'theme']).executeTakeFirstOrThrow()
   const host = await from(ctx, 'hostname').select('theme').where('hostname', '=', ctx.site.hostname).executeTakeFirst()

@@ -14,7 +14,7 @@ import { createSite } from './create-site.ts'
 /** A site that somebody wants; `_id` was made when its form was, so that a form that is sent twice makes one site. */
 export interface WantedSite {
   _id: string
-  /** The site that it is to lie under. */
+  /** The site that it is to be under. */
   parent: string
   siteType: 'collection' | 'unit'
   /** '' for a group of sites without a host name of its own. */
@@ -54,7 +54,7 @@ export const addSite = async (
   })
 }
 
-/** A group lies under the origin; a unit under a group or under the origin. */
+/** A group is under the origin; a unit under a group or under the origin. */
 const fits = ({ siteType }: Node, wanted: WantedSite) =>
   siteType === 'origin' || (siteType === 'collection' && wanted.siteType === 'unit')
 

@@ -64,7 +64,7 @@ interface MoveEffects {
   node: Node
   from: Node
   to: Node
-  /** The settings that it would take over anew. */
+  /** The settings that it would take over again. */
   settings: Inheritable[]
   /** Owners of a group who would lose it, and who would get it. */
   owners: { lose: string[]; get: string[] }
@@ -88,7 +88,7 @@ export const moveEffects = async (ctx: Context, of: { _id: string; to: string })
   }
 }
 
-/** Moves it; what it takes over comes from its new place from now on. Nothing happens where it lies there already. */
+/** Moves it; what it takes over comes from its new place from now on. Nothing happens where it is there already. */
 export const moveSite = async (ctx: Context, of: { _id: string; to: string }): Promise<void> => {
   const there = await asOwnerOf(ctx, of._id)
   await inTransaction(there, async (inside) => {

@@ -2,7 +2,7 @@
 export interface HeaderLayout {
   /** Logo and menu in one row, or the menu in a row of its own. */
   selectedlayout: 'standard' | 'stacked'
-  /** Where the logo stands in its row. */
+  /** Where the logo is in its row. */
   selectedposition: 'left' | 'center'
   selectedlogotype: 'mark' | 'text' | 'both'
   /** The height of the mark in pixels; on a phone it is always 50. */

@@ -13,7 +13,7 @@ export type Member = {
   messages?: { label: string; count: number }
   cart?: PersonCounts
   profile: Way & { initials: string; pictureUrl?: string | null }
-  /** What stands under the profile in a menu. */
+  /** What is under the profile in a menu. */
   places?: Way[]
   signOut?: { label: string; action: string }
 }

@@ -64,7 +64,7 @@ const shapeOf = ({ selectedlayout, selectedposition }: HeaderLayout) =>
     selectedposition === 'center' && styles['siteheader--center'],
   )
 
-/** With the logo in the middle of the only row the menu stands before it, for the eye and for the tab key. */
+/** With the logo in the middle of the only row the menu is before it, for the eye and for the tab key. */
 function LogoAndMenu({ site, menu, user, words, layout }: SiteHeaderProps & { layout: HeaderLayout }) {
   const logo = (
     <Logo

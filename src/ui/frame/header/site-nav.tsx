@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { MenuItem } from './menu.ts'
 import styles from './site-nav.module.css'
 
-/** The menu of a wide header; what stands under an entry opens below it. */
+/** The menu of a wide header; what is under an entry opens below it. */
 export function SiteNav({ label, menu }: { label: string; menu: MenuItem[] }) {
   return (
     <nav className={styles.sitenav} aria-label={label}>

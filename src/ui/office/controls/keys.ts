@@ -21,7 +21,7 @@ export function useKeys(presses: Record<string, Press>) {
 }
 
 /**
- * Whether a key alone is a command now: nobody types, no layer lies above the page, and, where it writes a sign, the person
+ * Whether a key alone is a command now: nobody types, no layer is above the page, and, where it writes a sign, the person
  * has not turned such keys off.
  */
 export function areKeysFree(event: KeyboardEvent) {

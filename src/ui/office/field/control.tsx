@@ -53,7 +53,7 @@ export function Problem({ text }: { text: string }) {
   )
 }
 
-/** What stands inside the field on the right: the lock, or the unit. */
+/** What is inside the field on the right: the lock, or the unit. */
 export function fieldEnd({ field, words }: Pick<ControlProps, 'field' | 'words'>, unit: ReactNode = field.unit) {
   if (field.isLocked) {
     return { rightSection: <LockSign label={words.locked} /> }

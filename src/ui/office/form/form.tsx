@@ -21,8 +21,8 @@ import { useWriting } from './writing/writing.ts'
 
 type FormPageProps = FormViewProps & { draft: ReturnType<typeof useLeftDraft> }
 /**
- * `beside` stands under the heading and is no part of what is sent; `children` stand after the sections, and hold no form of
- * their own; `live` draws beside the form what it would make, or `aside` stands there.
+ * `beside` is under the heading and is no part of what is sent; `children` are after the sections, and hold no form of
+ * their own; `live` draws beside the form what it would make, or `aside` is there.
  */
 type FormViewProps = {
   description: FormDescription

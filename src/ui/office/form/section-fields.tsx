@@ -42,7 +42,7 @@ interface FieldBlock {
   fields: FieldDescription[]
 }
 
-/** Parts stand under the name of their field, and what is asked only sometimes hangs on a line under its cause. */
+/** Parts are under the name of their field, and what is asked only sometimes hangs on a line under its cause. */
 function Block({ block, children }: { block: FieldBlock; children: ReactNode }) {
   const { whole, isRevealed, fields } = block
   if (whole) {

@@ -81,7 +81,7 @@ export function OfficeFrame({ site, person, menu, foot, top = [], rail, tools, .
   )
 }
 
-/** On a phone the entries of the header bar stand in the drawer; elsewhere they are hidden there. */
+/** On a phone the entries of the header bar are in the drawer; elsewhere they are hidden there. */
 const drawerOf = (menu: MenuGroup[], top: Link[]): MenuGroup[] =>
   top.length > 0 ? [{ items: top, isOfTop: true }, ...menu] : menu
 

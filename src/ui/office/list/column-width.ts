@@ -29,7 +29,7 @@ export function tableWidth(columns: Column[]): number {
   return columns.reduce((sum, column, at) => sum + (widthOf(column, at) ?? FIRST), 48)
 }
 
-/** Numbers stand on the right, heads too. */
+/** Numbers are on the right, heads too. */
 export function isNumeric({ kind }: Column): boolean {
   return kind === 'number' || kind === 'money' || kind === 'percent'
 }

@@ -132,7 +132,7 @@ function ListHead({ description: list, form }: ListViewProps) {
   )
 }
 
-/** A plain click on a link to this very list shows it without loading the page anew. */
+/** A plain click on a link to this very list shows it without loading the page again. */
 const stayHere = (go: (href: string) => void) => (event: MouseEvent) => {
   const link = (event.target as Element).closest('a[href]')
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

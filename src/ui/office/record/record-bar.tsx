@@ -7,7 +7,7 @@ import styles from './record.module.css'
 
 const SHOWN = 2
 
-/** The head of a record. The primary and one more action stand there, the others and what destroys are behind "…". */
+/** The head of a record. The primary and one more action are there, the others and what destroys are behind "…". */
 export function RecordBar({ description, form }: { description: RecordDescription; form?: ElementType }) {
   const { heading, state, facts, actions, words } = description
   const shown = shownActions(actions)

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useKeys } from '../controls/keys.ts'
 
-/** The primary stands first; where editing is it, it has the key of that. */
+/** The primary is first; where editing is it, it has the key of that. */
 const primary = '[data-key="N"], [data-key="E"]'
 
 /**

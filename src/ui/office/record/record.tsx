@@ -16,7 +16,7 @@ import styles from './record.module.css'
 import { RelatedCard } from './related-card.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 
-/** `children` stand first among the sections: what the record is mostly opened for. */
+/** `children` are first among the sections: what the record is mostly opened for. */
 type RecordViewProps = {
   description: RecordDescription
   form?: ElementType

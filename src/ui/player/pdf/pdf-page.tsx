@@ -10,7 +10,7 @@ interface PdfPageProps extends Opened {
   label: string
 }
 
-/** A page, drawn when it comes near; what it says stands beside for who listens. */
+/** A page, drawn when it comes near; what it says is beside for who listens. */
 export function PdfPage({ document, first, number, watermark, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useDrawn(canvas, { document, number })

@@ -7,11 +7,11 @@ export interface Pdf {
   name: string
   /** Laid over each page; null where there is none, or the pages hold it themselves. */
   watermark: string | null
-  /** Whether its address may be opened by itself where it cannot be read here. */
+  /** Whether its address may be opened on its own where it cannot be read here. */
   mayOpen: boolean
 }
 
-/** Reads the page around a document anew, and so the address that it stands under. */
+/** Reads the page around a document again, and so the address that it is under. */
 export type Renew = () => Promise<void>
 
 /** `page` is filled with `page` and `count`; a reason that has no words is told by `failed`. */

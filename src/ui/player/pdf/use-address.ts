@@ -7,7 +7,7 @@ export interface Taken {
   times: number
 }
 
-/** Keeps the address under a document while the page around it is read anew; `again` asks the page for a fresh one by `renew`. */
+/** Keeps the address under a document while the page around it is read again; `again` asks the page for a fresh one by `renew`. */
 export function useAddress(url: string, renew: Renew) {
   const [taken, setTaken] = useState<Taken>({ url, times: 0 })
   const [times, setTimes] = useState(0)
@@ -15,7 +15,7 @@ export function useAddress(url: string, renew: Renew) {
     () => void renew().then(() => startTransition(() => setTimes((before) => before + 1))),
     [renew],
   )
-  // In the render in which the page has come anew, and so with its new address.
+  // In the render in which the page has come again, and so with its new address.
   if (taken.times !== times) setTaken({ url, times })
   return { taken, again }
 }

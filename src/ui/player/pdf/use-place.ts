@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 
-/** Which of `count` pages stands in a box that scrolls, and the way to another: by `goTo`, or by the arrows left and right. */
+/** Which of `count` pages is in a box that scrolls, and the way to another: by `goTo`, or by the arrows left and right. */
 export function usePlace(count: number) {
   const box = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(1)

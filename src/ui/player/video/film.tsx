@@ -97,7 +97,7 @@ function Screen({ media, title, source, furthest, words, onPress }: ScreenProps)
 
 type PlayOverProps = { shown: FilmShown; startAt: number; isRewatch: boolean; words: FilmWords; onPlay: () => void }
 
-/** The button over a film that stands still; it says where one goes on, and where it begins anew after its end. */
+/** The button over a film that stands still; it says where one goes on, and where it begins again after its end. */
 function PlayOver({ shown, startAt, isRewatch, words, onPlay }: PlayOverProps) {
   const isOver = isRewatch || startsOver(startAt, shown.length)
   const isSaid = isOver ? shown.at === 0 : startAt > 0 && shown.at >= startAt - 1

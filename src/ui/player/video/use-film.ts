@@ -9,7 +9,7 @@ const events = [
   ...['ratechange', 'volumechange', 'enterpictureinpicture', 'leavepictureinpicture', 'loadedmetadata', 'canplay'],
 ]
 
-/** An element that plays, read anew whenever it says that something changed, and what one may do with it. */
+/** An element that plays, read again whenever it says that something changed, and what one may do with it. */
 export function useFilm(
   media: RefObject<HTMLVideoElement | null>,
   of: { furthest: () => number; box: RefObject<HTMLElement | null> },

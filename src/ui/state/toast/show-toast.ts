@@ -33,7 +33,7 @@ function append(properties: Partial<HTMLElement>, ms: number) {
   return made
 }
 
-/** Whoever could write the cookie could write anything: what is no toast is nothing. */
+/** Anyone who could write the cookie could write anything: what is no toast is nothing. */
 function read(value: string): ToastWords | null {
   try {
     const toast = JSON.parse(decodeURIComponent(value)) as ToastWords

@@ -32,7 +32,7 @@ interface DataTableProps {
   onRetry: () => void
 }
 
-/** Rows that are searched, sorted by their headings and paged; what stood there stays until the next rows come. */
+/** Rows that are searched, sorted by their headings and paged; what was there stays until the next rows come. */
 export function DataTable(props: DataTableProps) {
   const { title, rows, status, q, pager, words, onSearch, onRetry } = props
   const id = useId()

@@ -86,7 +86,7 @@ export type Desk = ReturnType<typeof openDesk>
 export const secretIn = (html: string) => /<code[^>]*>([A-Z2-7 ]{30,})<\/code>/.exec(html)?.[1] ?? ''
 export const codesIn = (html: string) => textOf(html).match(/\b[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}\b/g) ?? []
 
-/** The challenge that a page's action gave, as it stands in what the page hands to its script. */
+/** The challenge that a page's action gave, as it is in what the page hands to its script. */
 export const challengeIn = (html: string) => /\\?"challenge\\?",\\?"([\w-]{43})/.exec(html)?.[1] ?? ''
 
 /** What was mailed to somebody, oldest first. */

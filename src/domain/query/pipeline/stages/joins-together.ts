@@ -9,7 +9,7 @@ export interface JoinsTogetherDraft {
 
 /**
  * The stages with each `$unwind` straight behind the `$lookup` that brought its list, where only a `$sort` or a `$match` of other
- * fields stood between: the same documents in the same order, joined instead of gathered (specification §7, highlights).
+ * fields was between: the same documents in the same order, joined instead of gathered (specification §7, highlights).
  */
 export function joinsTogether(stages: readonly unknown[]): JoinsTogetherDraft[] {
   const written = stages.map((stage, at): JoinsTogetherDraft => ({ stage, at }))
@@ -22,7 +22,7 @@ export function joinsTogether(stages: readonly unknown[]): JoinsTogetherDraft[] 
   return written
 }
 
-/** Where the list was looked up, when all that stands between may as well come after its `$unwind`; else below 0. */
+/** Where the list was looked up, when all that is between may as well come after its `$unwind`; else below 0. */
 function lookupBefore(written: readonly JoinsTogetherDraft[], { at, path }: { at: number; path: string }): number {
   for (let before = at - 1; before >= 0; before -= 1) {
     const lookup = operandOf(written[before]!, '$lookup')
@@ -37,7 +37,7 @@ function operandOf({ stage }: JoinsTogetherDraft, name: string): unknown {
   return isPlainObject(stage) && Object.keys(stage).length === 1 ? stage[name] : undefined
 }
 
-/** Whether a condition or an order names a field or what lies inside it; conditions stand in others no deeper than they are read. */
+/** Whether a condition or an order names a field or what lies inside it; conditions are in others no deeper than they are read. */
 function speaksOf(operand: unknown, path: string, depth = 0): boolean {
   if (typeof operand !== 'object' || operand === null) return false
   if (depth > 8) return true

@@ -12,7 +12,7 @@ export interface StageAt {
   weights: Weights
   /** The collections met so far by name, '' the one that the pipeline began with: what their fields may be joined to. */
   catalogues: ReadonlyMap<string, CollectionTypes>
-  /** How deep this pipeline stands in others. */
+  /** How deep this pipeline is in others. */
   depth: number
   input: unknown
   /** The stage that comes next, as it was written. */

@@ -54,7 +54,7 @@ function placed(at: StageAt, to: Place): boolean {
   return true
 }
 
-/** A value, and where it stands: part of a json stands where the json stands. */
+/** A value, and where it stands: part of a json is where the json stands. */
 interface Valued {
   at: readonly string[]
   expression: Expression
@@ -73,7 +73,7 @@ function wanted(at: StageAt, to: Place): Valued | null {
   return { at: names, expression: { is: 'narrowed', path, ...of, column: narrowedColumn(column, of) } }
 }
 
-/** What is computed can stand in no list: MongoDB would put it into each element. */
+/** What is computed can be in no list: MongoDB would put it into each element. */
 function computed(at: StageAt, to: Place): Valued | null {
   const names = to.path.split('.')
   if (names.some((_, n) => n > 0 && isMany(at.shape, names.slice(0, n)))) return refusal(at, to, 'wrong-type')
@@ -87,7 +87,7 @@ function isMany(shape: Shape, names: readonly string[]): boolean {
   return found?.kind === 'json' && found.column.kind === 'json' && found.column.parts === undefined
 }
 
-/** Two paths into one json keep both; null where one of the two stands in the way of the other. */
+/** Two paths into one json keep both; null where one of the two is in the way of the other. */
 function withBoth(one: Expression, other: Expression): Expression | null {
   if (one.is !== 'narrowed' || other.is !== 'narrowed') return null
   const names = pathsOf(other.names).reduce<typeof one.names | null>(

@@ -43,7 +43,7 @@ const constantBytes = (value: string | number | boolean) =>
     ? Math.ceil(Math.abs(Math.log10(Math.abs(value) || 1))) + 30
     : bytesOfText(JSON.stringify(value))
 
-/** Of a number that stands in a json, which may be any. */
+/** Of a number that is in a json, which may be any. */
 const LOOSE_NUMBER_BYTES = 700
 
 const isScalar = ({ kind }: Column) => kind === 'number' || kind === 'boolean' || kind === 'date' || kind === 'instant'
@@ -70,7 +70,7 @@ function stepTo(columns: Weights, dotted: string): { found: Weighed; isInside: b
 
 type Narrowed = Extract<Expression, { is: 'narrowed' }>
 
-/** The names that are kept stand in every element, with nothing where there is none; an element of a list of codes is named. */
+/** The names that are kept are in every element, with nothing where there is none; an element of a list of codes is named. */
 function narrowedWeight(expression: Narrowed, { columns, measures }: { columns: Weights; measures: Measures }): Weight {
   const { names, isLeftOut } = expression
   const whole = weightOf(stepTo(columns, expression.path).found)

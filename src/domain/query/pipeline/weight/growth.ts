@@ -21,7 +21,7 @@ export const isTooBig = (columns: Weights): boolean => {
   return own > MOST.own || work > MOST.work || Math.max(0, ...copies.values()) > MOST.copies
 }
 
-/** Whether a list of gathered rows stands in the documents, beside the one at `path`: it would be repeated for each element of that one. */
+/** Whether a list of gathered rows is in the documents, beside the one at `path`: it would be repeated for each element of that one. */
 export const isBesideList = (columns: Weights, path: string): boolean =>
   Object.entries(columns).some(([name, one]) => name !== path && weightOf(one).lists > 0)
 

@@ -2,11 +2,11 @@
 export interface Weight {
   /** Bytes of JSON that are not stored texts, lists and json: names, constants, numbers and instants. */
   own: number
-  /** How often each stored text, list or json may stand in it, by collection and field; in each element, of what was gathered. */
+  /** How often each stored text, list or json may be in it, by collection and field; in each element, of what was gathered. */
   copies: ReadonlyMap<string, number>
   /** How many lists of gathered rows lie inside one another. */
   lists: number
-  /** How many steps compute it anew: PostgreSQL writes an expression out wherever it is used. */
+  /** How many steps compute it again: PostgreSQL writes an expression out wherever it is used. */
   work: number
 }
 
@@ -19,7 +19,7 @@ export const SCALAR_BYTES = 40
 
 export const scalar = (work = 1, own = SCALAR_BYTES): Weight => ({ own, copies: new Map(), lists: 0, work })
 
-/** Of values that stand beside one another. */
+/** Of values that are beside one another. */
 export const sum = (weights: readonly Weight[]): Weight => merged(weights, (one, other) => one + other)
 
 /** Of a value that is one of these; all may have to be computed. */

@@ -80,7 +80,7 @@ export const describeSnippets = (ctx: Context, of: { key: string; call: Offered;
     ...{ origin: new URL(absolute(ctx, '/')).origin, path: of.call.path.replace(':id', of.id || '{id}') },
   })
 
-/** A row that there is, so that the call can be sent as it stands; '' where there is none. */
+/** A row that there is, so that the call can be sent as it is; '' where there is none. */
 async function someId(ctx: Context, collection: AnyCollection): Promise<string> {
   const row = await fromAny(ctx, collection).select('row._id').limit(1).executeTakeFirst()
   return String(row?.['_id'] ?? '')

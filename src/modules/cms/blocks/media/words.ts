@@ -25,7 +25,7 @@ export const filmWords = {
   close: { th: 'ปิด', en: 'Close' },
 } as const
 
-/** What a frame that runs by itself is called for who listens. */
+/** What a frame that runs on its own is called for who listens. */
 export const htmlWords = {
   frame: { th: 'เนื้อหาที่ฝังไว้', en: 'Embedded content' },
 } as const

@@ -48,7 +48,7 @@ export const draftedPage = async (ctx: Context, _id: unknown): Promise<DraftedPa
   return { _id: id, title, slug, type: type as DraftedPage['type'], ...shown }
 }
 
-/** What is stored of a page as rows; one that nobody can read begins anew. */
+/** What is stored of a page as rows; one that nobody can read begins again. */
 export const liveOf = (builder: unknown): Page => {
   const read = readPage(builder)
   return 'page' in read ? read.page : emptyPage

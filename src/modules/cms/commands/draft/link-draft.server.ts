@@ -5,7 +5,7 @@ import { giveLink, linkOf, withdrawLink } from '#platform/content/page/draft/dra
 import { type Draft, lockedDraft } from '#platform/content/page/draft/drafts.ts'
 import { draftedPage } from './find-draft.server.ts'
 
-/** A path of the site that shows a draft to whoever has it, and until when, in milliseconds since 1970. */
+/** A path of the site that shows a draft to anyone who has it, and until when, in milliseconds since 1970. */
 export interface DraftLink {
   path: string
   until: number

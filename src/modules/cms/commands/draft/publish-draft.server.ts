@@ -8,7 +8,7 @@ import { draftWords as words } from '../../words/draft-words.ts'
 import { tellPublished } from './propose-draft.server.ts'
 import { type DraftedPage, draftedPage, assertPublisher, sentNumber, sentPage } from './find-draft.server.ts'
 
-/** When the draft is to be published, and the page to be taken away again: minutes as instants, or null for never. */
+/** When the draft is to be published, and the page to be removed again: minutes as instants, or null for never. */
 export interface Schedule {
   publishAt: string | null
   unpublishAt: string | null

@@ -10,7 +10,7 @@ import publishByClock from '../publish-by-clock.server.ts'
 import { draftedPage, assertPublisher } from './find-draft.server.ts'
 import type { Schedule } from './publish-draft.server.ts'
 
-/** Sets when the draft is published and the page taken away, for administrators. Throws invalid for what has passed. */
+/** Sets when the draft is published and the page removed, for administrators. Throws invalid for what has passed. */
 export const scheduleDraft = async (ctx: Context, sent: { _id: string } & Schedule): Promise<Schedule> => {
   const post = await draftedPage(ctx, sent._id)
   assertPublisher(ctx)

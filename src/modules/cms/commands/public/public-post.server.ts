@@ -62,7 +62,7 @@ async function neighbours(ctx: Context, { page, post }: { page: FoundPage; post:
       .where('post.type', '=', 'post')
       .where('post.parent', '=', page._id)
       .where((is) =>
-        // What was brought in together was written at the same instant.
+        // What was imported together was written at the same instant.
         is.or([
           is('post.createdAt', side, post.createdAt),
           is('post.createdAt', '=', post.createdAt).and('post._id', side, post._id),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const format = 'wicha-pages'
 export const version = 1
 
-/** A site's pages as one JSON file; each page is read by itself, so that one that is wrong keeps no other out. */
+/** A site's pages as one JSON file; each page is read on its own, so that one that is wrong keeps no other out. */
 export const pagesFile = z.object({
   format: z.literal(format),
   version: z.literal(version),

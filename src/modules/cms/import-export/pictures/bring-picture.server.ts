@@ -28,7 +28,7 @@ const mostBytes = 20 * 2 ** 20
 const mostMs = 20_000
 
 /**
- * Fetches one picture and keeps it in the library of the site with what it shows, made anew as any upload, of a GIF the first picture; the same bytes
+ * Fetches one picture and keeps it in the library of the site with what it shows, made again as any upload, of a GIF the first picture; the same bytes
  * are kept once. Notes what became of it. False where its host was silent.
  */
 export const bringPicture = async (ctx: Context, of: BringPictureOptions): Promise<boolean> => {
@@ -75,7 +75,7 @@ async function fetched(
   }
 }
 
-/** The same bytes may stand at several addresses, and may have come with another file. */
+/** The same bytes may be at several addresses, and may have come with another file. */
 async function kept(ctx: Context, of: BringPictureOptions & { taken: UploadLimits; spooled: Spooled }) {
   const { picture, taken, spooled } = of
   const source = 'picture'

@@ -1,10 +1,10 @@
-/** A picture of an old site: where it lies there, and what it shows. */
+/** A picture of an old site: where it is there, and what it shows. */
 export interface OldPicture {
   url: string
   alt: string
 }
 
-/** What stands in place of a picture of an old site until it is known whether the picture comes along. */
+/** What is in place of a picture of an old site until it is known whether the picture comes along. */
 export const markOf = ({ url, alt }: OldPicture) =>
   `/@picture/${Buffer.from(`${url}\n${alt.slice(0, 200)}`).toString('base64url')}`
 

@@ -3,10 +3,10 @@ import { isMenu } from '#domain/page/menu.ts'
 import { type Carried, rewritten } from '../carried.ts'
 import { pictureOfMark } from './marks.ts'
 
-/** Where the pictures of an old site lie here, `/upload/…` by their addresses there. */
+/** Where the pictures of an old site are here, `/upload/…` by their addresses there. */
 export type Places = ReadonlyMap<string, string>
 
-/** A thing of a file with its pictures where they lie here; those that did not come along leave no trace but their captions. */
+/** A thing of a file with its pictures where they are here; those that did not come along leave no trace but their captions. */
 export const placed = (page: Carried, places: Places): Carried => ({
   ...page,
   content: textPlaced(page.content, places),
@@ -22,7 +22,7 @@ const placeOf = (mark: string, places: Places) => places.get(pictureOfMark(mark)
 const coverPlaced = (cover: string | null, places: Places) =>
   cover !== null && pictureOfMark(cover) ? (placeOf(cover, places)?.slice(1) ?? null) : cover
 
-/** Cleaned HTML: its attributes stand in double quotes. */
+/** Cleaned HTML: its attributes are in double quotes. */
 function textPlaced(html: string, places: Places): string {
   if (!html.includes('/@picture/')) return html
   return html

@@ -26,7 +26,7 @@ export interface Group {
   slug: string
 }
 
-/** Stores a page, post or menu of WordPress: a draft the first time, and afterwards what its author wrote anew. */
+/** Stores a page, post or menu of WordPress: a draft the first time, and afterwards what its author wrote again. */
 export const storeWordPress = async (
   inside: Context,
   item: ImportItem,

@@ -18,7 +18,7 @@ export const undoImport = (ctx: Context, _id: string): Promise<void> =>
     await noteFile(inside, _id, { isUndone: true })
   })
 
-/** A batch that was put back by itself has nothing left to undo. */
+/** A batch that was restored on its own has nothing left to undo. */
 const unlessGone = (error: unknown) => {
   if (!(error instanceof RequestError) || error.kind !== 'not-found') throw error
 }

@@ -14,7 +14,7 @@ const asText: Maker = (block, into) => {
   into.as(block.name, 'text')
   into.text(htmlOf(block))
 }
-/** An address alone in its paragraph is shown as what lies there, where that plays here. */
+/** An address alone in its paragraph is shown as what is there, where that plays here. */
 const paragraph: Maker = (block, into) => {
   const alone = /^\s*<p\b[^<>]*>\s*(https?:\/\/[^\s<>"]+)\s*<\/p>\s*$/i.exec(htmlOf(block))?.[1]
   if (!alone || youtubeId(alone) === null) return asText(block, into)

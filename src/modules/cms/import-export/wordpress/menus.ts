@@ -24,7 +24,7 @@ const mostEntries = 500
 /** The classic menus of an export, by the name that their entries give. */
 export function classicMenus(items: readonly WxrItem[], targetOf: TargetOf): FoundMenu[] {
   const named = new Map<string, { title: string; items: WxrItem[] }>()
-  // An entry that were there twice would have all that lies under it twice, and once more for each level.
+  // An entry that were there twice would have all that is under it twice, and once more for each level.
   for (const item of onceEach(items.filter(({ type }) => type === 'nav_menu_item'))) {
     const term = item.terms.find(({ domain }) => domain === 'nav_menu')
     if (!term) continue

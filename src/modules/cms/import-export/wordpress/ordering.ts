@@ -9,7 +9,7 @@ export function onceEach(items: readonly WxrItem[]): WxrItem[] {
   return items.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-/** What stands on the site that an export comes to. */
+/** What is on the site that an export comes to. */
 export interface Here {
   taken: readonly { type: string; slug: string }[]
   /** The slugs that things of the export have there, by their ids. */
@@ -31,7 +31,7 @@ export function slugsOf(items: readonly WxrItem[], { taken: here, slugs }: Here)
   return made
 }
 
-/** The same things, a page behind the page that it lies under. */
+/** The same things, a page behind the page that it is under. */
 export function parentsFirst(items: readonly WxrItem[]): WxrItem[] {
   const byId = new Map(items.map((item) => [item.id, item]))
   const ordered = new Set<WxrItem>()

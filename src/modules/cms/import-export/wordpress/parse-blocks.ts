@@ -1,4 +1,4 @@
-/** A block of WordPress's editor: its name without `core/`, what is set on it, and what stands in it, HTML and blocks in turn. */
+/** A block of WordPress's editor: its name without `core/`, what is set on it, and what is in it, HTML and blocks in turn. */
 export interface WpBlock {
   name: string
   attrs: Record<string, unknown>

@@ -37,7 +37,7 @@ export const stepped = (entries: readonly Entry[], id: string, step: Step): Entr
 }
 
 /**
- * An entry taken to where it was dropped: before the entry that stands at `at` of the list without it, and beneath one where
+ * An entry taken to where it was dropped: before the entry that is at `at` of the list without it, and beneath one where
  * `depth` is 1 and that can be. What stands beneath it goes along; one with others beneath it stays an entry of the first level.
  */
 export const dropped = (entries: readonly Entry[], id: string, to: { at: number; depth: 0 | 1 }): Entry[] => {

@@ -16,7 +16,7 @@ import {
 import { pathToWrite } from '../parts/edit-path.ts'
 import { contentWords } from './words.ts'
 
-/** What is on the site, as a list of what opens by itself, with what visitors do not see of it. */
+/** What is on the site, as a list of what opens on its own, with what visitors do not see of it. */
 export const describeContent = async (ctx: Context, heading: string): Promise<ListDescription> => {
   const { locale } = ctx
   const said = inLocale(contentWords, locale)
@@ -65,7 +65,7 @@ function figure(
   }
 }
 
-/** What has a fault stands before what has none, each the last change first. */
+/** What has a fault is before what has none, each the last change first. */
 const worstFirst = (one: Piece, other: Piece) => Number(other.fault !== null) - Number(one.fault !== null)
 
 function rowOf(ctx: Context, piece: Piece): Row {

@@ -11,14 +11,14 @@ export interface SiteContentCounts {
   drafts: number
 }
 
-/** Something on the site that is opened by itself. */
+/** Something on the site that is opened on its own. */
 export interface Piece {
   _id: string
   title: string
   kind: 'group' | 'part' | 'menu' | 'page' | 'form' | 'post'
   isDraft: boolean
   updatedAt: string
-  /** How many posts stand under it; null where none do. */
+  /** How many posts are under it; null where none do. */
   posts: number | null
   /** What is wrong with it: blocks that are not shown, targets that lead nowhere, or that nothing of it can be read. */
   fault: { of: 'broken' | 'targets'; n: number } | { of: 'unreadable' } | null

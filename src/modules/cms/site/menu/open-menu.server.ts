@@ -16,7 +16,7 @@ export interface OpenedMenu {
   /** The version of the post, or of the site's configuration where there is none. */
   version: number
   menu: Menu
-  /** What is stored cannot be read, and the menu begins anew. */
+  /** What is stored cannot be read, and the menu begins again. */
   isUnreadable: boolean
   /** The site whose menu is looked after from above; null on the site itself. */
   of: { _id: string; name: string } | null

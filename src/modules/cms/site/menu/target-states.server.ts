@@ -35,7 +35,7 @@ export const targetStates = async (ctx: Context, menu: Menu): Promise<States> =>
   return states
 }
 
-/** The path of a target as its characters, without what stands behind it. */
+/** The path of a target as its characters, without what is behind it. */
 function plain(target: string) {
   const path = target.replace(/[?#].*$/, '')
   try {

@@ -86,7 +86,7 @@ export const menuFaults = {
   noMenu: { th: 'เมนูนี้อ่านไม่ได้', en: 'The menu cannot be read' },
 } as const
 
-/** What stands beside the picture of the site with the menu that is being arranged. */
+/** What is beside the picture of the site with the menu that is being arranged. */
 export const menuLiveWords = {
   title: { th: 'ตัวอย่างเว็บไซต์', en: 'The site' },
   text: {

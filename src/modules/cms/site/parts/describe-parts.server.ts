@@ -7,18 +7,18 @@ import { isMenuPart, type PartName, partNames } from './parts.ts'
 import { pathToWrite } from './edit-path.ts'
 import { customizeWords, partWords } from './words.ts'
 
-/** A part of the site: what stands there, and what can be done about it. */
+/** A part of the site: what is there, and what can be done about it. */
 export interface PartDescription {
   name: PartName
   label: string
   text: string
   tone: Tone
-  /** Where what stands there is written; null where nothing does. */
+  /** Where what is there is written; null where nothing does. */
   edit: string | null
   canTake: boolean
 }
 
-/** The parts of the site with what stands in each. */
+/** The parts of the site with what is in each. */
 export const describeParts = async (ctx: Context) => {
   const row = await from(ctx, 'configuration')
     .select(['_id', 'version', ...partNames])
@@ -42,7 +42,7 @@ export const describeParts = async (ctx: Context) => {
 interface Standing {
   _id: string | null
   post?: { _id: string; title: string; status: boolean } | undefined
-  /** What stands there while nothing is chosen. */
+  /** What is there while nothing is chosen. */
   usual?: { _id: string; title: string; status: boolean }
 }
 

@@ -7,7 +7,7 @@ import styles from './parts.module.css'
 type Words = Record<'make' | 'edit' | 'take', string>
 type PartsProps = { described: Awaited<ReturnType<typeof describeParts>>; words: Words }
 
-/** The parts of the site, each with what stands there and what can be done about it. */
+/** The parts of the site, each with what is there and what can be done about it. */
 export function Parts({ described: { parts, version, title }, words }: PartsProps) {
   const submit = useSubmit()
   const act = (intent: 'make' | 'take', part: PartDescription) =>

@@ -15,7 +15,7 @@ interface Over {
   version: number
 }
 
-/** Makes a page of what stands in a part of the site now, and lets it stand there: changed, it leaves the old one as it was. */
+/** Makes a page of what is in a part of the site now, and leaves it there: changed, it leaves the old one as it was. */
 export const makePart = (ctx: Context, { part, over }: { part: PartName; over: Over }) =>
   inTransaction(ctx, async (inside) => {
     const standing = await standingIn(inside, part)
@@ -40,7 +40,7 @@ const slugs = {
   ...{ navigator: 'menu-main', menu: 'menu-phone' },
 } as const satisfies Record<PartName, string>
 
-/** The post that stands in a part of the site; of the phone's menu that of the header, where it has none of its own. */
+/** The post that is in a part of the site; of the phone's menu that of the header, where it has none of its own. */
 async function standingIn(ctx: Context, part: PartName) {
   const { navigator, ...own } = await from(ctx, 'configuration')
     .select(['homepage', 'header', 'subheader', 'navigator', 'menu', 'footer'])

@@ -24,7 +24,7 @@ export const customizeWords = {
   courses: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
 } as const
 
-/** What stands beside the picture of the site with the parts that are being chosen. */
+/** What is beside the picture of the site with the parts that are being chosen. */
 export const customizeLiveWords = {
   ...menuLiveWords,
   text: {

@@ -30,7 +30,7 @@ const values = group({
   headingWeight: numberBetween(500, 700)('น้ำหนักหัวข้อ', 'Weight of headings'),
 })
 
-/** The six values of a site's own theme; a ready-made look stands before all of them. */
+/** The six values of a site's own theme; a ready-made look is before all of them. */
 export const theme = (...names: Parameters<typeof values>) => shownWhen({ siteStyle: 'own' }, values(...names))
 
 /** The ready-made looks by name. */

@@ -4,7 +4,7 @@ import type { NewItem } from '#platform/background/bulk-operation/items.ts'
 import { manyEnroller, type ManyTold } from './enrol-job.ts'
 import type { Plan } from './plan-enrolments.server.ts'
 
-/** Has a plan carried out by a job; answers its errand. What was planned is decided anew as each comes to be enrolled. */
+/** Has a plan carried out by a job; answers its bulk operation. What was planned is decided again as each comes to be enrolled. */
 export const beginEnrolments = (ctx: Context, of: { plan: Plan; takesUnready: boolean }): Promise<string> => {
   const courses = of.plan.courses.map(({ _id, name }) => ({ _id, name }))
   const told: ManyTold = { courses, takesUnready: of.takesUnready }

@@ -45,7 +45,7 @@ const grantOf = (ctx: Context, { grantID }: Held) =>
     .where('seat_grant._id', '=', grantID)
     .executeTakeFirst()
 
-/** Who has an account already is told of his seat there; whoever invited him does not learn that he has one. */
+/** Who has an account already is told of his seat there; anyone who invited him does not learn that he has one. */
 async function tell(ctx: Context, seat: Held) {
   const [person] = peopleIn(seat.invited)
   const grant = await grantOf(ctx, seat)

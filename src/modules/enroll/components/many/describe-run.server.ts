@@ -13,7 +13,7 @@ import type { Outcome } from '../../rules/plan-bulk.ts'
 import { isMixed, saidOf, toneOf, worstOf } from './said.ts'
 import { doneWords, manyWords as words } from './words.ts'
 
-/** So many people stand on a page. */
+/** So many people are on a page. */
 export const perPage = 100
 
 interface RunPage {

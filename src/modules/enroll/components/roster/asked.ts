@@ -26,7 +26,7 @@ export const askedRoster = ({ searchParams }: URL): AskedRoster => {
   }
 }
 
-/** A sheet on which people sign lies on a table for everybody to see. */
+/** A sheet on which people sign is on a table for everybody to see. */
 const usual = { list: 'masked', signin: 'none' } as const
 
 const textIn = (params: URLSearchParams, name: string) =>

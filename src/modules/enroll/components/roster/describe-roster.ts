@@ -22,7 +22,7 @@ export interface RosterSheet {
 
 type RosterOptions = { asked: AskedRoster; ids: IdForm; courses: readonly Enrolments[]; isNarrowed: boolean }
 
-/** Every course has the same columns, so that the sheets of a training lie on each other. */
+/** Every course has the same columns, so that the sheets of a training are on each other. */
 export const describeRoster = (ctx: Context, of: RosterOptions): RosterSheet[] => {
   const hasGroups = of.courses.some(({ people }) => people.some(({ group }) => group !== ''))
   const columns = rosterColumns({ layout: of.asked.layout, ids: of.ids, hasGroups })

@@ -35,7 +35,7 @@ export const due = (completions: readonly Completion[], entries: readonly Entry[
   })
 }
 
-/** The completions that stand in the ledger, on the terms on which they were written last. */
+/** The completions that are in the ledger, on the terms on which they were written last. */
 export const standing = (entries: readonly Entry[]): Completion[] =>
   [...Map.groupBy(entries, keyOf).values()].filter(isLive).map(termsOf)
 
@@ -55,7 +55,7 @@ export const allocateHours = (completions: readonly Completion[]): Map<string, n
 
 export const sumOf = (entries: readonly Pick<Entry, 'hours'>[]) => entries.reduce((sum, { hours }) => sum + hours, 0)
 
-/** An enrolment that was completed again after it began anew counts on another day, and is another one. */
+/** An enrolment that was completed again after it began again counts on another day, and is another one. */
 const keyOf = ({ earnedOn, enrollID }: Pick<Completion, 'earnedOn' | 'enrollID'>) => `${earnedOn} ${enrollID}`
 
 function counted(of: { completion: Completion; hours: number; written: readonly Entry[] }): Entry | null {

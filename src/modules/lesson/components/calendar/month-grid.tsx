@@ -3,7 +3,7 @@ import { classes } from '#ui/theme/classes.ts'
 import styles from './calendar.module.css'
 import type { YearShown } from './describe-year.server.ts'
 
-/** The most squares that stand in a month at a glance; the figure says the rest. */
+/** The most squares that are in a month at a glance; the figure says the rest. */
 const most = 6
 
 /** Twelve months at a glance, one square a course; a month that has some leads to its list. */

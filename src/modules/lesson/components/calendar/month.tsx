@@ -28,7 +28,7 @@ export function Month({ id, month, words }: { id: string; month: MonthShown; wor
 
 type SessionProps = { course: SessionShown; words: Words; isAlone?: boolean }
 
-/** A course by its days; one that stands alone, outside its month, says the month. */
+/** A course by its days; one that is alone, outside its month, says the month. */
 export function Session({ course, words, isAlone }: SessionProps) {
   const facts: Fact[] = [
     ...(course.hours ? [{ icon: 'clock' as const, text: course.hours }] : []),

@@ -17,7 +17,7 @@ interface CatalogueCatalogueQuery {
   categories?: VisibleCategory[]
 }
 
-/** A page of the catalogue as its view needs it: courses, filters as they stand, and the way to every other page. */
+/** A page of the catalogue as its view needs it: courses, filters as they are, and the way to every other page. */
 export const catalogueOf = async (ctx: Context, asked: CatalogueCatalogueQuery) => {
   const query = readCatalogueQuery(asked.url.searchParams)
   const category = asked.category?.code ?? query.category

@@ -104,7 +104,7 @@ const matching = (ctx: Context, wanted: Wanted) =>
     ]),
   )
 
-/** Every word of a search must stand in the course's search text, in its canonical spelling. */
+/** Every word of a search must be in the course's search text, in its canonical spelling. */
 const wordsOf = (keyword = '') =>
   normalize(keyword)
     .split(/\s+/)

@@ -39,7 +39,7 @@ export interface CourseAccess {
   queued: number
 }
 
-/** How this person stands to a course: enrolled, free to enrol, or why not; the page tells when that changes by itself. */
+/** How this person stands to a course: enrolled, free to enrol, or why not; the page tells when that changes on its own. */
 export const courseAccess = async (ctx: Context, course: Course): Promise<CourseAccess> => {
   const registration = registrationOn(course, bangkokDay(ctx.now))
   if (registration.changesAt !== null) cacheUntil(ctx, Date.parse(registration.changesAt))

@@ -11,7 +11,7 @@ const LatePreviewing = lazy(async () => ({ default: (await import('./standing-st
 /** Names a class of each sheet that the two are dressed in, so that the page links the sheets before their scripts come. */
 const dressed = <i hidden className={classes(player.player, styles.tabs)} />
 
-/** A lesson that somebody learns, with what stands beside it: the text is there before its script. */
+/** A lesson that somebody learns, with what is beside it: the text is there before its script. */
 export const Learning = (props: ComponentProps<typeof LearningShown>) => (
   <Suspense fallback={dressed}>
     <LateLearning {...props} />

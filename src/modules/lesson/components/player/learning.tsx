@@ -110,7 +110,7 @@ function tabsOf({ lesson, words, beside, said, task, tape, hasTape }: TabsOf): T
   ]
 }
 
-/** What is lacking to finish a lesson is asked anew when more of it was counted. */
+/** What is lacking to finish a lesson is asked again when more of it was counted. */
 function useFreshLack(lack: string | null, seconds: number) {
   const { revalidate } = useRevalidator()
   const asked = useRef(seconds)
@@ -121,7 +121,7 @@ function useFreshLack(lack: string | null, seconds: number) {
   }, [lack, seconds, revalidate])
 }
 
-/** Counts the time that a lesson to be read stands on the screen. */
+/** Counts the time that a lesson to be read is on the screen. */
 function Reading({ spent, onTape }: { spent: number; onTape: Parameters<typeof useReading>[1] }) {
   useReading(spent, onTape)
   return null

@@ -46,7 +46,7 @@ export const exportCourse = async (ctx: Context, courseID: string): Promise<{ na
   return { name: String(whole.course['name'] ?? ''), body: JSON.stringify(out) }
 }
 
-/** What came of bringing in a course: the draft that was made, and the sentences of what was left out. */
+/** What came of importing a course: the draft that was made, and the sentences of what was left out. */
 export interface ImportResult {
   _id: string
   left: { th: string; en: string }[]

@@ -7,7 +7,7 @@ import { type Move, placed } from '../rules/place.ts'
 import { mostLines, pastedLessons } from '../rules/pasted.ts'
 import { editorWords as words } from '../words.ts'
 
-/** Moves a lesson, with what stands under it, to another place of its course; only rows whose place changes are written. */
+/** Moves a lesson, with what is under it, to another place of its course; only rows whose place changes are written. */
 export const moveTo = (ctx: Context, of: Move & { courseID: string }) =>
   inTransaction(ctx, async (inside) => {
     // Who moves another lesson of the course at the same time waits, and finds the places as they then are.

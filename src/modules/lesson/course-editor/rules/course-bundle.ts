@@ -13,7 +13,7 @@ export interface BundleLesson {
 export interface CourseBundle {
   version: 1
   course: Values
-  /** In the order of the outline: each after the one that it stands under. */
+  /** In the order of the outline: each after the one that it is under. */
   lessons: BundleLesson[]
 }
 
@@ -31,7 +31,7 @@ export const courseBundle: z.ZodType<CourseBundle, unknown> = z.object({
     .refine(isOrdered),
 })
 
-/** Each lesson once, and after the one that it stands under. */
+/** Each lesson once, and after the one that it is under. */
 function isOrdered(lessons: readonly { id: string; parent: string | null }[]): boolean {
   const seen = new Set<string>()
   return lessons.every(({ id, parent }) => {
@@ -41,7 +41,7 @@ function isOrdered(lessons: readonly { id: string; parent: string | null }[]): b
   })
 }
 
-/** The lessons so that each comes after the one that it stands under; those whose parent is not there stand on the first level. */
+/** The lessons so that each comes after the one that it is under; those whose parent is not there are on the first level. */
 export const inOutline = <L extends { _id: string; parent: string | null }>(lessons: readonly L[]): L[] => {
   const known = new Set(lessons.map(({ _id }) => _id))
   const byParent = Map.groupBy(lessons, ({ parent }) => (parent !== null && known.has(parent) ? parent : null))

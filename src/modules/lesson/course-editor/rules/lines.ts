@@ -51,7 +51,7 @@ export const stepped = <L extends Line>(lines: readonly L[], id: string, step: S
 
 type LinesOptions = { id: string; at: number; depth: number }
 
-/** Under the sibling above it; without one there is nothing to stand under. */
+/** Under the sibling above it; without one there is nothing to be under. */
 const deeper = <L extends Line>(lines: readonly L[], { id, at, depth }: LinesOptions) =>
   lines[at - 1] && lines[at - 1]!.depth >= depth ? dropped(lines, id, { at, depth: depth + 1 }) : [...lines]
 

@@ -1,6 +1,6 @@
 import { youtubeId } from '#domain/page/youtube.ts'
 
-/** A lesson as a pasted line names it; `under` is the number of the pasted line that it stands under, null for none. */
+/** A lesson as a pasted line names it; `under` is the number of the pasted line that it is under, null for none. */
 interface PastedLesson {
   name: string
   kind: 'text' | 'youtube' | 'link'
@@ -13,7 +13,7 @@ export const mostLines = 200
 const longestName = 500
 
 /**
- * The lessons that pasted lines name: one each; a line that is indented, or begins with a dash, stands under the last that is
+ * The lessons that pasted lines name: one each; a line that is indented, or begins with a dash, is under the last that is
  * not. An address at its end makes it a film of YouTube or a link. Numbers and dots before a name are left out.
  */
 export const pastedLessons = (text: string): PastedLesson[] => {

@@ -15,7 +15,7 @@ export interface Move {
 /** A chapter, a lesson in it, and a part of that. */
 export const deepest = 3
 
-/** Why a lesson cannot go there: it or its place is unknown, it would stand within itself, or too deep. */
+/** Why a lesson cannot go there: it or its place is unknown, it would be within itself, or too deep. */
 type PlaceFault = 'unknown' | 'within' | 'deep'
 
 /** The lessons whose place changes when one moves, with their new places; the fault where it cannot. */
@@ -40,7 +40,7 @@ function faultOf(lessons: readonly Standing[], { id, parent }: Move): PlaceFault
   return above.length + heightOf(lessons, id) > deepest ? 'deep' : null
 }
 
-/** A lesson and all that it stands under; null where one of them is unknown or they stand in a circle. */
+/** A lesson and all that it is under; null where one of them is unknown or they are in a circle. */
 function lineOf(lessons: readonly Standing[], id: string): Standing[] | null {
   const line: Standing[] = []
   for (let next: string | null = id; next !== null;) {
@@ -52,7 +52,7 @@ function lineOf(lessons: readonly Standing[], id: string): Standing[] | null {
   return line
 }
 
-/** How many levels a lesson takes with what stands under it: 1 alone. */
+/** How many levels a lesson takes with what is under it: 1 alone. */
 function heightOf(lessons: readonly Standing[], id: string, over = 0): number {
   if (over > deepest) return over
   const under = lessons.filter(({ parent }) => parent === id)

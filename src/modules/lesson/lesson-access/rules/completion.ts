@@ -34,7 +34,7 @@ export const enoughPercent = 90
 const kinds = { seconds: 'number', percent: 'number', hasPassed: 'boolean' } as const
 
 /**
- * What stands between a learner and finishing a lesson, nothing where he may. A film is measured by the part that was seen; where
+ * What is between a learner and finishing a lesson, nothing where he may. A film is measured by the part that was seen; where
  * that cannot be told, by the minutes that the lesson is said to take. Where there is nothing to measure, time asks for nothing.
  */
 export const lacksFor = (asked: CompletionParams, done: Done): Lack[] =>

@@ -46,7 +46,7 @@ export type Reason =
 export interface LessonState {
   state: 'open' | 'done' | 'locked'
   reasons: readonly Reason[]
-  /** The instant (ISO UTC) at which it opens by itself, whatever the learner does; null where none is certain. */
+  /** The instant (ISO UTC) at which it opens on its own, whatever the learner does; null where none is certain. */
   opensAt: string | null
   /** The day on which staff open it to him, where that is still to come. */
   exceptionOn: string | null

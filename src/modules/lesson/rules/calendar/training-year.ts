@@ -23,14 +23,14 @@ interface Dated {
   endRegistDate: string | null
 }
 
-/** The days for which a course stands in the calendar: those of training; where nobody said, those of registration. */
+/** The days for which a course is in the calendar: those of training; where nobody said, those of registration. */
 export interface Stand {
   kind: 'training' | 'registration'
   first: string
   last: string
 }
 
-/** Where a course stands in the calendar, both days included; null where it has no day. A last day before the first is none. */
+/** Where a course is in the calendar, both days included; null where it has no day. A last day before the first is none. */
 export const standOf = ({ startDate, endDate, startRegistDate, endRegistDate }: Dated): Stand | null => {
   if (startDate) return { kind: 'training', first: startDate, last: lastOf(startDate, endDate) }
   if (!startRegistDate) return null

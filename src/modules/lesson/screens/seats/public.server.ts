@@ -14,7 +14,7 @@ import { chaptersOf, sequenceOf } from '../../rules/chapters.ts'
 import { detailWords } from '../../words.ts'
 
 /**
- * The face of a published course that is handed out: what it is, and its preview lessons, played without a log-in. Whoever looks
+ * The face of a published course that is handed out: what it is, and its preview lessons, played without a log-in. Anyone who looks
  * sees the same: nothing that is taught beyond the previews is read at all.
  */
 export const loader = loads(async (ctx, { params, url }) => {

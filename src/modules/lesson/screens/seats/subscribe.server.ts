@@ -66,7 +66,7 @@ export const action = acts(async (ctx, { params, form }) => {
 
 type Mine = Awaited<ReturnType<typeof mineOf>>
 
-/** What stands at the line: an offer, a place, the way into it, or why there is none. */
+/** What is at the line: an offer, a place, the way into it, or why there is none. */
 function lineIn(
   ctx: Context,
   of: { mine: Mine; queued: number } & Pick<CourseAccess, 'offer' | 'notMeant' | 'missing'>,

@@ -48,7 +48,7 @@ export const mark = (ctx: Context, of: { _id: string; judgement: Judgement }) =>
     return { learner: held.learner, status }
   })
 
-/** Opens a decision anew: what it finished is unfinished, and a learner who was not told yet never is. */
+/** Opens a decision again: what it finished is unfinished, and a learner who was not told yet never is. */
 export const reopen = (ctx: Context, of: { _id: string; version: number }) =>
   inTransaction(ctx, async (inside) => {
     const held = await holdForMarking(inside, of._id)

@@ -10,7 +10,7 @@ export { action, loader } from './own.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The second factor of a member of staff, and the devices at which he is logged in. */
+/** The second step of a member of staff, and the devices at which he is logged in. */
 export default function Security() {
   const { record, work, why, back } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

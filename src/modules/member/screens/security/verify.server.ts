@@ -15,7 +15,7 @@ import { languages, words } from '../../words.ts'
 
 const here = () => href('/member/verify')
 
-/** Asks for the second factor of somebody whose password was right; anybody else meets the log-in. */
+/** Asks for the second step of somebody whose password was right; anybody else meets the log-in. */
 export const loader = loads(async (ctx, { url }) => {
   noStore(ctx)
   const pending = await pendingOf(ctx)

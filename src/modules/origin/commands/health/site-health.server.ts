@@ -30,7 +30,7 @@ async function dnsCell({ site, locale }: Context): Promise<Cell | null> {
     : { text: siteDetailWords.dnsNot[locale], tone: 'broken' }
 }
 
-/** Where a host name leads, null where it is not found in time. Names of this machine lead to it by themselves, in every browser. */
+/** Where a host name leads, null where it is not found in time. Names of this machine lead to it on their own, in every browser. */
 export async function addressOf(hostname: string): Promise<string | null> {
   if (/(^|\.)localhost$/.test(hostname)) return '127.0.0.1'
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs).unref())

@@ -50,7 +50,7 @@ export const action = acts(async (ctx, { route, url, form }) => {
   }
 })
 
-/** A site of the viewer's that others lie under. */
+/** A site of the viewer's that others are under. */
 async function handsDown(ctx: Context, _id: string): Promise<Node> {
   const node = await ownedNode(ctx, _id)
   if (node.siteType === 'unit') throw notFound()

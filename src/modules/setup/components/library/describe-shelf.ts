@@ -21,7 +21,7 @@ interface Shelved {
   url: URL
 }
 
-/** The files of the library as they stand on the shelf, the folders around them, and the ways in which they are shown. */
+/** The files of the library as they are on the shelf, the folders around them, and the ways in which they are shown. */
 export const describeShelf = (ctx: Context, of: Shelved): Shelf => {
   const { asked, files, folders } = of
   const { locale } = ctx

@@ -1,7 +1,7 @@
 import type { Action, Link, StateDescription } from '#ui/office/description.ts'
 import type { IconName } from '#ui/office/icon/icon.tsx'
 
-/** A file as it stands on the shelf of the library. */
+/** A file as it is on the shelf of the library. */
 export interface ShelvedFile {
   id: string
   href: string
@@ -36,7 +36,7 @@ export interface Shelf {
   places: { value: string; label: string }[]
   sorts: (Link & { isCurrent: boolean })[]
   layouts: (Link & { isCurrent: boolean; icon: IconName })[]
-  /** What stands where there is no file; null where there are some. */
+  /** What is where there is no file; null where there are some. */
   empty: StateDescription | null
   /** Whether files can be brought and moved: not among those that were removed. */
   isOpen: boolean

@@ -11,7 +11,7 @@ import { readEditions } from './read-editions.server.ts'
 const atOnce = 1000
 
 /**
- * Has a job move learners to the new edition of a course, those who were chosen or all who would move; answers its errand. Conflict
+ * Has a job move learners to the new edition of a course, those who were chosen or all who would move; answers its bulk operation. Conflict
  * while the new edition is no course for learners yet, invalid where nobody is to be moved.
  */
 export const beginMoves = async (ctx: Context, of: { courseID: string; chosen: readonly string[] | 'all' }) => {

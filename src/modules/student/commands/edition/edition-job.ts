@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The job that moves learners to the new edition of a course, as it is queued. */
 export const editionMover = { name: 'student/edition/move-edition', payload: z.object({ errand: z.string() }) }
 
-/** What such an errand is told: the new edition. */
+/** What such a bulk operation is told: the new edition. */
 export interface MoveTold {
   courseID: string
   name: string

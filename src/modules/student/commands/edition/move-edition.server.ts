@@ -72,7 +72,7 @@ async function held(
     .orderBy('course._id')
     .forNoKeyUpdate()
     .execute()
-  // Whoever finishes a lesson of them now has done so before they are looked at, or is turned away afterwards.
+  // Anyone who finishes a lesson of them now has done so before they are looked at, or is turned away afterwards.
   await from(ctx, 'enroll')
     .select('enroll._id')
     .where('enroll._id', 'in', ids)

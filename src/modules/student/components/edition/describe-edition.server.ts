@@ -8,7 +8,7 @@ import type { Editions, OlderEdition } from '../../commands/edition/read-edition
 import type { MoveState } from '../../rules/move-standing.ts'
 import { editionWords as words } from './words.ts'
 
-/** So many learners stand on a page. */
+/** So many learners are on a page. */
 export const perPage = 50
 
 /** So many lessons are named. */

@@ -10,7 +10,7 @@ type Outcome = keyof typeof movedWords
 
 const tones: Record<Outcome, Tone> = { moved: 'live', complete: 'off', there: 'off', full: 'waiting', gone: 'broken' }
 
-/** What became of everybody who was to be moved, a page of them; how far it is stands above. */
+/** What became of everybody who was to be moved, a page of them; how far it is is above. */
 export const describeMoves = async (ctx: Context, { errand, page }: { errand: BulkOperation; page: number }) => {
   const { locale } = ctx
   const { items, total } = await itemsOf(ctx, { errand: errand._id, most: perPage, offset: (page - 1) * perPage })

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { type EmailChange, emailChangeOf, endEmailChange } from '#platform/identity/password/email-change.ts'
 
 /**
- * Lets the address of a link take effect, once, whoever is signed in where it is opened; a user name that is the old address follows it.
+ * Lets the address of a link take effect, once, no matter who is signed in where it is opened; a user name that is the old address follows it.
  * False for a link that is over. Throws invalid where somebody else has the address by now.
  */
 export const confirmEmail = async (ctx: Context, requestId: string): Promise<boolean> => {

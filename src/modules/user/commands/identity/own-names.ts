@@ -5,7 +5,7 @@ import { isBlank } from '#domain/validation/text.ts'
 import { refusedIdentityWords } from './identity-words.ts'
 import { usernameWords } from '../../words.ts'
 
-/** What a person signs in with and is reached by: whoever can change it can take the account. */
+/** What a person signs in with and is reached by: anyone who can change it can take the account. */
 const ownNames = ['email', 'username', 'phone'] as const
 type OwnName = (typeof ownNames)[number]
 
@@ -19,7 +19,7 @@ export interface Names {
 /** As he would like them; what he says nothing of stays. */
 export type Wish = Partial<Record<OwnName, string | undefined>>
 
-/** What a wish changes, as it is stored, and what is wrong with it. What is written as it stands is no change. */
+/** What a wish changes, as it is stored, and what is wrong with it. What is written as it is is no change. */
 export const changeOf = (names: Names, wish: Wish): { change: Partial<Names>; issues: Issue[] } => {
   const asked = ownNames.filter((name) => wish[name] !== undefined && wish[name]!.trim() !== (names[name] ?? ''))
   const change: Partial<Names> = {}

@@ -13,7 +13,7 @@ import type { ConfirmDescription } from '#ui/office/controls/confirm.tsx'
 import { sessionTable } from '../../components/describe-sessions.ts'
 import { factorWords, sessionWords } from '../../session-words.ts'
 
-/** What who keeps an account sees and does beside its record: its sessions, and a second factor that was lost. */
+/** What who keeps an account sees and does beside its record: its sessions, and a second step that was lost. */
 export interface Kept {
   actions: Action[]
   related: RecordDescription['related']
@@ -21,7 +21,7 @@ export interface Kept {
   saved: string | null
 }
 
-/** The same for the person of a record on the context's site; nothing for anybody who does not stand above him (decision 0120). */
+/** The same for the person of a record on the context's site; nothing for anybody who does not be above him (decision 0120). */
 export const keptAccount = async (ctx: Context, of: { _id: string; url: URL }): Promise<Kept> => {
   const person = { site: ctx.site._id, _id: of._id }
   if (!(await outranks(ctx, person))) return { actions: [], related: [], ask: null, saved: null }

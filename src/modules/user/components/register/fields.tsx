@@ -95,7 +95,7 @@ function Passwords({ words, state, canPaste }: Pick<RegisterFieldsProps, 'words'
 
 const most = 13
 
-/** Keeps the digits, thirteen at most, and the caret behind the digit that it stood behind (specification §5). */
+/** Keeps the digits, thirteen at most, and the caret behind the digit that it was behind (specification §5). */
 function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>) {
   const { value, selectionStart } = input
   const kept = citizenDigits(value).slice(0, most)

@@ -19,7 +19,7 @@ type Loaded = Parameters<typeof useRegistration>[0]['loaded'] &
 interface RegisterFormProps {
   loaded: Loaded
   refused: (Refused & { problem?: string }) | undefined
-  /** Where it is sent; the page that it stands on where nothing is said. */
+  /** Where it is sent; the page that it is on where nothing is said. */
   action?: string
 }
 

@@ -39,7 +39,7 @@ export const useRegistration = ({ form, loaded, refused }: RegistrationOptions) 
     form.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [form])
 
-  // Without a script the passwords came back empty: what the server found is said, not what stands there now.
+  // Without a script the passwords came back empty: what the server found is said, not what is there now.
   const broken = isAlive || !refused ? brokenRules(given, loaded.account) : refused.broken
   const missing = missingOf(loaded, { broken, taken: taken.of(given) })
   const shownOf = (field: string) => {

@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Receives who comes back from the chat app; whoever gets no further is told why, and tries again. */
+/** Receives who comes back from the chat app; anyone who gets no further is told why, and tries again. */
 export default function Auth() {
   const { words, problem, start, back } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.problem ?? problem

@@ -23,7 +23,7 @@ export interface RunnerTimings {
 
 const usual: RunnerTimings = { leaseMs: 60_000, pollMs: 5000, graceMs: 4000 }
 
-/** Does the jobs of this process: wakes with a commit, hears other processes, and looks by itself every five seconds. */
+/** Does the jobs of this process: wakes with a commit, hears other processes, and looks on its own every five seconds. */
 export class Jobs {
   readonly #app: () => App
   readonly #works: readonly Work[]

@@ -45,7 +45,7 @@ export class WorkerPool {
     this.#isStopped = true
   }
 
-  /** Gives back what is not done; whoever still works at it can no longer end it. */
+  /** Gives back what is not done; anyone who still works at it can no longer end it. */
   async handBack() {
     const app = this.#with.app()
     for (const one of this.#taken) await release(app, { ...one, at: app.clock(), isUncounted: true })

@@ -11,7 +11,7 @@ interface Scheduled {
 export const scheduled = (works: Iterable<Work>): Scheduled[] =>
   [...works].flatMap(({ name, schedule }) => (schedule ? { name, schedule } : []))
 
-/** Remembers when each chore is due next; one that is known keeps its time, unless its schedule has changed. */
+/** Remembers when each scheduled job is due next; one that is known keeps its time, unless its schedule has changed. */
 export const registerScheduledJobs = async (app: App, chores: readonly Scheduled[]) => {
   for (const { name, schedule } of chores)
     await sql`insert into chore (name, schedule, "dueAt") values (${name}, ${nameOf(schedule)}, ${due(app, schedule)})
@@ -20,7 +20,7 @@ export const registerScheduledJobs = async (app: App, chores: readonly Scheduled
 }
 
 /**
- * Queues each chore whose time has come, once on all processes: whoever moves its row on to the next time makes the job.
+ * Queues each scheduled job whose time has come, once on all processes: anyone who moves its row on to the next time makes the job.
  * Times that were missed meanwhile are one.
  */
 export const queueDueJobs = async (app: App, chores: readonly Scheduled[]) => {

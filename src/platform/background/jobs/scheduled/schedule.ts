@@ -1,6 +1,6 @@
 import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
 
-/** When a chore is due: at every so many minutes of the day in Bangkok, or once a day at a time there, `HH:MM`. */
+/** When a scheduled job is due: at every so many minutes of the day in Bangkok, or once a day at a time there, `HH:MM`. */
 export type Schedule = { everyMinutes: number } | { dailyAt: string }
 
 const minuteMs = 60_000

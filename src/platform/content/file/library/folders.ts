@@ -9,7 +9,7 @@ import { libraryRefusals as refusals } from './words.ts'
 
 const most = 500
 
-/** A folder by its path, and how many files lie in it. */
+/** A folder by its path, and how many files are in it. */
 export interface Folder {
   path: string
   count: number
@@ -34,7 +34,7 @@ export const makeFolder = (ctx: Context, of: { parent: string; name: string }): 
     return path
   })
 
-/** Gives a folder another name; what lies in it goes with it, by the reference of the files. Answers its new path. */
+/** Gives a folder another name; what is in it goes with it, by the reference of the files. Answers its new path. */
 export const renameFolder = (ctx: Context, of: { path: string; name: string }): Promise<string> =>
   changing(ctx, async (inside) => {
     await proveThere(inside, of.path)

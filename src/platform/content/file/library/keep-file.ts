@@ -24,7 +24,7 @@ const longestAlt = 500
 /** What a page of kept pictures depends on, as if files were a collection. */
 export const fileReads = { name: 'file', isGlobal: false } as const
 
-/** Changes what is said of a file in the library of the site, for administrators. Pages that show it are made anew. */
+/** Changes what is said of a file in the library of the site, for administrators. Pages that show it are made again. */
 export const describeFile = (ctx: Context, id: string, said: KeepFileMessage): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const file = await held(inside, id)

@@ -8,7 +8,7 @@ export interface StoredSize {
   width: number | null
 }
 
-/** How large the files of the site are that stand at some addresses or keys; one that is not there has no entry. */
+/** How large the files of the site are that are at some addresses or keys; one that is not there has no entry. */
 export const storedSizes = async (
   ctx: Context,
   places: readonly string[],

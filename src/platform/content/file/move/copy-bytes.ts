@@ -4,7 +4,7 @@ import { spool } from '../upload/spool.ts'
 import { type Store, StoreFailed } from '../store/store.ts'
 
 /**
- * Copies what lies under a key of one store to another one, proves it by its hash where one is known, and reads it back: a
+ * Copies what is under a key of one store to another one, proves it by its hash where one is known, and reads it back: a
  * store that took it and does not have it is none. Throws StoreFailed, and then the copy counts for nothing.
  */
 export const copyBytes = async (

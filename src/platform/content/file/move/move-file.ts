@@ -23,8 +23,8 @@ interface Moved {
 const lingerMs = 15 * 60_000
 
 /**
- * Copies a file with its other sizes to another store, proves the copy by its hash, and only then says that it lies there; what
- * lay in the old store is removed later. False, with a line in the log, where it could not be copied and stays where it is.
+ * Copies a file with its other sizes to another store, proves the copy by its hash, and only then says that it is there; what
+ * was in the old store is removed later. False, with a line in the log, where it could not be copied and stays where it is.
  */
 export const moveFile = async (ctx: Context, file: Moved): Promise<boolean> => {
   const { id, ext, widths, from, to } = file

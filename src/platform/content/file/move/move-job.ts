@@ -14,7 +14,7 @@ import { moveFile } from './move-file.ts'
 const mostInARow = 5
 
 /**
- * Moves files one by one; how far it is stands in the database, so that a process that takes it over goes on there. A file
+ * Moves files one by one; how far it is is in the database, so that a process that takes it over goes on there. A file
  * that cannot be moved stays where it is. Where none can, the move stops and says so.
  */
 export const moveJob = defineJob({

@@ -9,7 +9,7 @@ import { isInUse } from './remove-file.ts'
 
 /**
  * Puts a file of the site away, for its owners: nobody opens it any more and it takes no room of the package, and for seven
- * days it can be brought back. One that is in use stays.
+ * days it can be restored. One that is in use stays.
  */
 export const hideFile = (ctx: Context, id: string): Promise<void> =>
   inTransaction(ctx, async (inside) => {

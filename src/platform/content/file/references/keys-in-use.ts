@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
 /**
- * The ids of the files that rows of the site name, whichever collection and field they stand in: a picture of a course, of
+ * The ids of the files that rows of the site name, whichever collection and field they are in: a picture of a course, of
  * a block in a page, or within a text. What was removed and can come back counts too.
  */
 export const idsInUse = async (ctx: Context): Promise<Set<string>> => {

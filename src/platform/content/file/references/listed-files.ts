@@ -83,7 +83,7 @@ export const growthOf = async (
   return Object.fromEntries(rows.map(({ first, bytes }) => [first, Number(bytes)]))
 }
 
-/** By the name of a store, what files of the context's site lie there, those that were put away too. */
+/** By the name of a store, what files of the context's site are there, those that were put away too. */
 export const bytesByStore = async (ctx: Context): Promise<{ store: string; count: number; bytes: number }[]> => {
   const { rows } = await sql<{ store: string; count: number; bytes: number }>`
     select store, count(*)::int as count, sum(kept)::bigint as bytes from file where site = ${ctx.site._id}

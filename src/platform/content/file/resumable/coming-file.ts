@@ -13,7 +13,7 @@ import { assertRoom, type UploadLimits, tooBig } from '../upload/upload-limits.t
 import { assertFewUnused } from '../upload/unused-uploads.ts'
 import { fileWords } from '../words.ts'
 
-/** A file that comes in parts; how far it is is what lies on the disk. */
+/** A file that comes in parts; how far it is is what is on the disk. */
 export interface ComingFile extends About {
   _id: string
   bytes: number

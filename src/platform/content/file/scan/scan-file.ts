@@ -23,7 +23,7 @@ export const beginScan = (inside: Context, id: string) =>
   enqueue(inside, scanFile, { payload: { id }, key: id }).then(() => {})
 
 /**
- * Has a file that waits looked at for viruses. One that holds one is put away at once, can never be brought back, and is told
+ * Has a file that waits looked at for viruses. One that holds one is put away at once, can never be restored, and is told
  * to who brought it; where nobody could look, the file goes on waiting and the job is tried again.
  */
 export const scanFile = defineJob({

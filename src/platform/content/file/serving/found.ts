@@ -14,7 +14,7 @@ export interface Found extends FileKey {
   /** Nobody has looked yet whether a virus is in it: it opens for nobody. */
   isWaiting: boolean
   store: string
-  /** Whose store that is, and as which file it lies there: that of the original while a copy is still on its way. */
+  /** Whose store that is, and as which file it is there: that of the original while a copy is still on its way. */
   lies: { site: string; id: string }
   person: string
 }

@@ -4,7 +4,7 @@ import type { SealingKey } from '#platform/data/encryption/sealing-key.ts'
 /** So long a signed link opens a private file, in milliseconds (guides U10). */
 export const linkMs = 10 * 60_000
 
-/** What follows the address of a private file, so that whoever has it may open the file until then. */
+/** What follows the address of a private file, so that anyone who has it may open the file until then. */
 export const signedQuery = (sealing: SealingKey, of: { id: string; until: number }) =>
   `until=${of.until}&by=${signatureOf(sealing, of)}`
 

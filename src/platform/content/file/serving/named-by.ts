@@ -10,7 +10,7 @@ import type { Opened } from './found.ts'
 
 /**
  * Whether a field that holds a file names this one in a row that the viewer may read, and the field too: the film of a lesson
- * opens to who may take the lesson. What a learner uploaded opens so for staff alone, whoever writes its key into a row.
+ * opens to who may take the lesson. What a learner uploaded opens so for staff alone, no matter who writes its key into a row.
  */
 export const isNamedForViewer = async (ctx: Context, file: Opened): Promise<boolean> => {
   const named = await isNamed(ctx, file)

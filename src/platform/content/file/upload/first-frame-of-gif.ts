@@ -8,7 +8,7 @@ import { endsOf, type Spooled } from './spool.ts'
 const mostPixels = 16_000_000
 
 /**
- * The first picture of a GIF as a PNG, in place of what came in: GIFs are made anew from their pixels as other pictures are, and do
+ * The first picture of a GIF as a PNG, in place of what came in: GIFs are made again from their pixels as other pictures are, and do
  * not move here. Anything else, and a GIF that is too large or broken, stays as it came in.
  */
 export const firstFrameOfGif = async (ctx: Context, file: Spooled): Promise<Spooled> => {

@@ -11,7 +11,7 @@ import { fileWords } from '../words.ts'
 import { inSrgb } from './in-srgb.ts'
 import type { Spooled } from './spool.ts'
 
-/** A picture made anew, and the same in smaller widths. */
+/** A picture made again, and the same in smaller widths. */
 export interface Pictures extends PictureSize {
   own: Whole
   sizes: (Whole & { width: number })[]
@@ -21,7 +21,7 @@ const mostPixels = 40_000_000
 const quality = 82
 
 /**
- * Makes a picture anew from its pixels, the way up that its camera noted, in its own format and in smaller widths, in the colours of sRGB: what was
+ * Makes a picture again from its pixels, the way up that its camera noted, in its own format and in smaller widths, in the colours of sRGB: what was
  * hidden in the file (where it was taken, or a program behind the picture) stays behind (attacks G02 and G17). Refuses what
  * cannot be opened or is cut off, what moves, as it would stand still, and by its header what would be too large to open (attack G16).
  */

@@ -10,7 +10,7 @@ import type { Spooled } from './spool.ts'
 /** A drawing is text that is read whole; in bytes. */
 const mostBytes = 2 ** 20
 
-/** Writes an SVG anew beside what came in: shapes, texts and gradients alone (attack F19). Refuses what is no drawing then. */
+/** Writes an SVG again beside what came in: shapes, texts and gradients alone (attack F19). Refuses what is no drawing then. */
 export const safeDrawing = async ({ path, bytes }: Spooled): Promise<Spooled> => {
   if (bytes > mostBytes) throw tooBig()
   const safe = Buffer.from(safeSvg(await readFile(path, 'utf8')))
@@ -87,7 +87,7 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'completelyDiscard',
   parser: { xmlMode: true, decodeEntities: true },
   nestingLimit: 64,
-  // What leads elsewhere is taken away here: `href` is allowed for parts of the drawing alone.
+  // What leads elsewhere is removed here: `href` is allowed for parts of the drawing alone.
   allowedSchemes: [],
   transformTags: { '*': (tagName, given) => ({ tagName, attribs: ownOnly(tagName, given) }) },
 }

@@ -3,7 +3,7 @@ import { PDFArray, type PDFDocument, PDFDict, PDFName, type PDFObject, PDFStream
 
 const actions = new Set(['/JavaScript', '/Launch', '/ImportData'])
 
-/** Takes out of a document what would run by itself or start a program where it is opened (attack F09). */
+/** Takes out of a document what would run on its own or start a program where it is opened (attack F09). */
 export const removeActiveContent = ({ context }: PDFDocument) => {
   const left: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object)
   for (let each = left.pop(); each; each = left.pop()) {

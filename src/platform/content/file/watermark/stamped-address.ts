@@ -10,7 +10,7 @@ import { stampedQuery } from './stamped-link.ts'
 
 /**
  * The address at which a PDF of this installation is had with a text on every page, for so long as a signed link holds;
- * null for an address of anything else. Whoever is shown it may have the copy, so it is made for who was let in.
+ * null for an address of anything else. Anyone who is shown it may have the copy, so it is made for who was let in.
  */
 export const stampedAddress = (ctx: Context, { address, text }: { address: string; text: string }): string | null => {
   const name = ownPdf(ctx, address)
@@ -33,7 +33,7 @@ export const siteWatermark = async (ctx: Context): Promise<string> => {
   return markText(rows[0]?.text ?? '')
 }
 
-/** A text as it can be drawn: one line, 200 letters at most, nothing that turns what stands beside it around. */
+/** A text as it can be drawn: one line, 200 letters at most, nothing that turns what is beside it around. */
 export const markText = (text: string) =>
   [...oneLine(text.toWellFormed().replaceAll(unseen, ' '))].slice(0, 200).join('')
 

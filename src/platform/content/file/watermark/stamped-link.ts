@@ -9,7 +9,7 @@ export interface Handed {
   text: string
 }
 
-/** What follows the address of a file, so that whoever has it gets, until then, the copy with this text and nothing else. */
+/** What follows the address of a file, so that anyone who has it gets, until then, the copy with this text and nothing else. */
 export const stampedQuery = (sealing: SealingKey, of: Handed & { until: number }) => {
   const mark = Buffer.from(of.text).toString('base64url')
   return `mark=${mark}&site=${of.site}&until=${of.until}&by=${signatureOf(sealing, of)}`

@@ -46,8 +46,8 @@ const mostOfOne = 60 * 2 ** 20
 const mostOfAll = 512 * 2 ** 20
 
 /**
- * Copies of documents with a text stamped on their pages. One is made when it is first asked for, whoever asks meanwhile
- * waits for the same, and it lies in `DATA_DIR/stamped` until others need the room or nobody asked for a day.
+ * Copies of documents with a text stamped on their pages. One is made when it is first asked for, and anyone who asks meanwhile
+ * waits for the same, and it is in `DATA_DIR/stamped` until others need the room or nobody asked for a day.
  */
 export class Watermarks {
   readonly #folder: string

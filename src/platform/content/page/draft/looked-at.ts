@@ -20,7 +20,7 @@ interface LookedAt {
   content: string
 }
 
-/** A page of the context's site, whoever asks: for code that has proved that he may look at its draft. */
+/** A page of the context's site, no matter who asks: for code that has proved that he may look at its draft. */
 export const lookedAt = async (ctx: Context, page: string): Promise<LookedAt | null> => {
   const { rows } =
     await sql<LookedAt>`select _id, title, slug, type, display, authen, password is not null as "hasPassword",

@@ -15,7 +15,7 @@ const fromAll: readonly Limit[] = [{ most: 500, ms: 600_000 }]
 const longest = 128
 
 /**
- * The key of a page for whoever says its password; null for any other password, and for a page that has none. Counts the
+ * The key of a page for anyone who says its password; null for any other password, and for a page that has none. Counts the
  * tries: throws too-many beyond ten in ten minutes (specification §5, page password; guides U8).
  */
 export const unlock = async (ctx: Context, { page, password }: { page: string; password: string }) => {

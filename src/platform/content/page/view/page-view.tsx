@@ -8,7 +8,7 @@ import type { ColumnViewModel, RowViewModel } from '../page-view-model.server.ts
 /** Puts something around a row or an object of a page, by its id: the marks of a comparison. */
 export type Around = (id: string, shown: ReactNode) => ReactNode
 
-/** A page of rows, columns and blocks in the stored order; on a phone columns stand under one another. */
+/** A page of rows, columns and blocks in the stored order; on a phone columns are under one another. */
 export function PageView({ rows, around }: { rows: readonly RowViewModel[]; around?: Around | undefined }) {
   return (
     <>
@@ -42,7 +42,7 @@ const stylesOf = (rows: readonly RowViewModel[]) => [...new Set(shownIn(rows).fl
 
 const isWhole = (row: RowViewModel) => row.columns.every((column) => column.col === 12)
 
-/** A row that says more than its columns stands in a box of its own (specification §3, Row). */
+/** A row that says more than its columns is in a box of its own (specification §3, Row). */
 function Placed({ row, children }: { row: RowViewModel; children: ReactNode }) {
   const { customId, alignment, sizes } = row
   if (!customId && !alignment && !Object.values(sizes).some(Boolean)) return children

@@ -20,6 +20,6 @@ export function StaticBlock({ drawn }: { drawn: Drawn }) {
   return <div className={styles.still} data-still={at} suppressHydrationWarning dangerouslySetInnerHTML={inner} />
 }
 
-/** What stands there already, so that it stays where React has to draw the page anew. */
+/** What is there already, so that it stays where React has to draw the page again. */
 const inDocument = (at: number) =>
   typeof document === 'undefined' ? '' : (document.querySelector(`[data-still="${at}"]`)?.innerHTML ?? '')

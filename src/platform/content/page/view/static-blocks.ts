@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * The still objects of a document that is being made, as the bytes of their HTML. A mark that nobody can know stands in their
+ * The still objects of a document that is being made, as the bytes of their HTML. A mark that nobody can know is in their
  * place until the document is put together: what is drawn already is neither rendered, nor read, nor written again.
  */
 export interface StaticBlocks {
@@ -11,7 +11,7 @@ export interface StaticBlocks {
 
 export const newStaticBlocks = (): StaticBlocks => ({ mark: randomBytes(16).toString('base64url'), pieces: [] })
 
-/** What stands in the place of a still object, by its number. */
+/** What is in the place of a still object, by its number. */
 export const placeOf = ({ mark }: StaticBlocks, at: number) => `<!--${mark}.${at}-->`
 
 /** The document as it is sent, with every still object in its place; `html` has one character for each byte of it. */

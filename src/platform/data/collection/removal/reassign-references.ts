@@ -18,7 +18,7 @@ interface Led {
 }
 
 /**
- * Leads all that refers to one row of a collection to another of it, in one transaction, and answers what was led; whoever
+ * Leads all that refers to one row of a collection to another of it, in one transaction, and answers what was led; anyone who
  * calls it has proved that the viewer may change both. What is removed stays where it is. Conflict where two rows would be
  * the same then, as two enrolments of a person in one course. `except` is left alone.
  */

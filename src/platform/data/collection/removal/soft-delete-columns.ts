@@ -13,7 +13,7 @@ const columns = ['removedAt', 'removedBy', 'removedWith'] as const
 export const removalColumns = ({ softDelete }: Keeping): readonly (typeof columns)[number][] =>
   softDelete ? columns : []
 
-/** That the row of `alias` is not removed, to stand among the conditions of a WHERE. */
+/** That the row of `alias` is not removed, to be among the conditions of a WHERE. */
 export const isLive = ({ softDelete }: Keeping, alias: string): RawBuilder<boolean>[] =>
   softDelete ? [sql<boolean>`${sql.ref(`${alias}.removedAt`)} is null`] : []
 

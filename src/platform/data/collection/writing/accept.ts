@@ -37,7 +37,7 @@ export const acceptedChange = (ctx: Context, collection: AnyCollection, input: R
   return { ...values, ...shapesOf(collection.fields, given) }
 }
 
-/** Whoever names a site names the one that he asks: a row that was meant for another must not turn up here. */
+/** Anyone who names a site names the one that he asks: a row that was meant for another must not turn up here. */
 function proveSite({ site }: Context, collection: AnyCollection, input: Record<string, unknown>) {
   const name = collection.site
   if (name && input[name] !== undefined && input[name] !== site._id) throw notFound(anotherSite(name))

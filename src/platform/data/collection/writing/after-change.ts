@@ -5,7 +5,7 @@ import type { AnyCollection } from '../registry.ts'
 import { computedColumns } from './columns.ts'
 import { keyed, type Stored } from './store.ts'
 
-/** Lets the module of a collection bring what hangs on a new or updated row into line; answers the row as it stands afterwards. */
+/** Lets the module of a collection bring what hangs on a new or updated row into line; answers the row as it is afterwards. */
 export const settle = async (
   ctx: Context,
   collection: AnyCollection,

@@ -5,7 +5,7 @@ import type { Text } from '#platform/site/i18n/words.ts'
 import type { AnyField } from '../field.ts'
 import type { AnyCollection } from '../registry.ts'
 
-/** Whoever sends thousands of wrong names is told of the first: an answer is no larger than its question. */
+/** Anyone who sends thousands of wrong names is told of the first: an answer is no larger than its question. */
 const mostUnknown = 20
 
 /** Names that are no fields of the collection. */

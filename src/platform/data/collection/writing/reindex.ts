@@ -9,7 +9,7 @@ import { withWriteTransaction } from './write-transaction.ts'
 const atOnce = 200
 
 /**
- * Writes the search text of up to 200 rows of the site anew, those after `_id`, and answers the last of them; null at the
+ * Writes the search text of up to 200 rows of the site again, those after `_id`, and answers the last of them; null at the
  * end. A row is no other for it: it keeps its version. Rows of every site are the owners' to write.
  */
 export const reindex = async (ctx: Context, collection: AnyCollection, after: string): Promise<string | null> => {

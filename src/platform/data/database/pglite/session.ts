@@ -20,7 +20,7 @@ type Hearing = (payload: string) => void
 const patientMs = 30 * 60_000
 
 /**
- * The single session of PGlite, kept alive: whoever comes takes turns, a transaction holds the turn until its end, and
+ * The single session of PGlite, kept alive: anyone who comes takes turns, a transaction holds the turn until its end, and
  * a worker that hangs or breaks is replaced while those who wait keep waiting.
  */
 export class Session {

@@ -17,7 +17,7 @@ const { serialize } = protocol
 
 /**
  * Lets PGlite keep the plan of each statement with parameters under a name, as `nameStatements` does on a server: reading and
- * planning one anew costs more than carrying it out. The one that was not used for longest is given up when there are too many.
+ * planning one again costs more than carrying it out. The one that was not used for longest is given up when there are too many.
  */
 export class Statements {
   #database: PGlite

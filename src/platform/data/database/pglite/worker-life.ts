@@ -68,7 +68,7 @@ export class WorkerLife {
     })
   }
 
-  /** This side may have been the slow one: an answer that lies here already is heard first. */
+  /** This side may have been the slow one: an answer that is here already is heard first. */
   #suspect(id: number, limitMs: number) {
     const waiting = this.#waiting.get(id)
     if (!waiting) return

@@ -1,4 +1,4 @@
-/** A file that was uploaded; what it holds lies in a store, under the key that its id and its ending make. */
+/** A file that was uploaded; what it holds is in a store, under the key that its id and its ending make. */
 export interface FileTable {
   site: string
   /** Milliseconds since 1970 and 128 random bits: no other file of the installation has it. */

@@ -87,7 +87,7 @@ export interface ActingTable {
   endedAt: string | null
 }
 
-/** Somebody whose password was right, and who has yet to give the second factor. */
+/** Somebody whose password was right, and who has yet to give the second step. */
 export interface SignInPendingTable {
   /** SHA-256 of what the cookie holds. */
   hash: string
@@ -112,7 +112,7 @@ export interface TotpTable {
   createdAt: string
 }
 
-/** A code that stands in for a second factor that was lost, once. */
+/** A code that replaces a second step that was lost, once. */
 export interface RecoveryCodeTable {
   userSite: string
   user: string

@@ -33,7 +33,7 @@ interface SiteTable {
 /** Work to be done in the background: written in the transaction that wants it. */
 interface JobTable {
   _id: Generated<number>
-  /** '' for a chore, which is of the whole installation. */
+  /** '' for a scheduled job, which is of the whole installation. */
   site: Generated<string>
   kind: string
   payload: unknown
@@ -52,7 +52,7 @@ interface JobTable {
   error: string | null
 }
 
-/** When a chore is due next. */
+/** When a scheduled job is due next. */
 interface ScheduledJobTable {
   name: string
   schedule: string

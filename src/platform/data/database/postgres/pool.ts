@@ -52,7 +52,7 @@ export const openPool = ({ max, log, ...options }: PoolOptions): LinedPool => {
   const heard = new Heard()
   pool.on('error', (error) => log(`database: an idle connection broke: ${error.message}`))
   pool.on('connect', (client) => {
-    client.on('error', () => {}) // whoever holds it hears of it from his query
+    client.on('error', () => {}) // anyone who holds it hears of it from his query
     gatherWrites(client)
     hearAnswers(client, heard)
     nameStatements(client)

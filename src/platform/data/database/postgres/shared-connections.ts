@@ -11,7 +11,7 @@ const mostKnown = 500
 /**
  * A pool in which quick reads that are asked in one moment share a connection: they leave in one packet and are answered one after
  * the other, which costs less than waking a process of the database for each. A transaction, a read that is slow or not known yet,
- * and whoever asks for a second thing, have a connection to themselves, and may not take all that there are.
+ * and anyone who asks for a second thing, have a connection to themselves, and may not take all that there are.
  */
 export const sharingConnections = (pool: LinedPool): PostgresPool => {
   const speeds = new Speeds()
@@ -95,7 +95,7 @@ class Speeds {
     return (this.#known.get(text) ?? Infinity) < quickMs
   }
 
-  /** Whom this statement makes of the one who asks it first, where it is not quick or does not stand alone. */
+  /** Whom this statement makes of the one who asks it first, where it is not quick or does not be alone. */
   askerOf(text: string): Asker {
     const ms = this.#known.get(text)
     if (ms === undefined) return isRead(text) ? 'unknown' : 'transaction'
@@ -110,6 +110,6 @@ class Speeds {
   }
 }
 
-/** What writes may wait for a lock, and stands in `with` too. */
+/** What writes may wait for a lock, and is in `with` too. */
 const isRead = (text: string) =>
   /^\s*(?:select|with)\b/i.test(text) && !/\b(?:insert into|update|delete from|merge into)\b/i.test(text)

@@ -2,7 +2,7 @@ import { normalize } from '#domain/thai-text/normalize.ts'
 import type { AnyField, Choice } from '#platform/data/collection/field.ts'
 import type { App } from '#platform/context.ts'
 
-/** The value that a person names by itself or by its label in either language; null when none is meant. */
+/** The value that a person names on its own or by its label in either language; null when none is meant. */
 export const valueNamed = (text: string, choices: readonly Choice[]): string | null => {
   const exact = choices.find(({ value }) => value === text)
   if (exact) return exact.value

@@ -4,7 +4,7 @@ import type { BrokenCell, Table } from '../sheets/table.ts'
 import type { Placed } from './headers.ts'
 import type { Found } from './report.ts'
 
-/** A cell of a known column; `formula` is the error that stands where a value should. */
+/** A cell of a known column; `formula` is the error that is where a value should. */
 export interface FileCell {
   at: number
   column: Column

@@ -110,7 +110,7 @@ function remarkOn({ at, column, text }: ReadRowDraft, { row, remark }: SeenRow) 
   if (said) remark?.({ row: row.number, at, field: column.name, value: text, ...said })
 }
 
-/** Whether what was read is what stands there, in other words. */
+/** Whether what was read is what is there, in other words. */
 function isSameValue(
   { name, field }: ReadRowDraft['column'],
   of: { read: Read; standing: Record<string, unknown> },

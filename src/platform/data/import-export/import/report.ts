@@ -12,7 +12,7 @@ export interface Problem {
   value: string | null
   code: string
   message: string
-  /** What stood there before a program changed it, where that is certain. */
+  /** What was there before a program changed it, where that is certain. */
   mended?: string
 }
 

@@ -14,7 +14,7 @@ export const withPart = (whole: unknown, of: { path: string[]; value: unknown; f
   return { ...before, [name]: withPart(before[name], { path, value: of.value, field: parts[name]! }) }
 }
 
-/** A part need not be given by itself. */
+/** A part need not be given on its own. */
 export const asPart = (field: AnyField): AnyField => ({ ...field, required: false })
 
 /** How many columns a field has: one, or those of its parts. */

@@ -7,7 +7,7 @@ export interface PrintLayout {
   footing: string[]
   /** Of each column, in letters. */
   widths: number[]
-  /** Columns whose cells stand in the middle. */
+  /** Columns whose cells are in the middle. */
   centred: boolean[]
   /** Height of a row in points. */
   rowHeight: number

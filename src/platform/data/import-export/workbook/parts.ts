@@ -16,7 +16,7 @@ export interface Part {
 
 type Sheeted = AnyCollection & { workbook: NonNullable<AnyCollection['workbook']> }
 
-/** Who may take the workbook of a site, and bring one in (decision 0200). */
+/** Who may take the workbook of a site, and import one (decision 0200). */
 export const mayUseWorkbook = (ctx: Context) => isAtLeast(ctx.viewer, 'admin')
 
 /** The sheets of the workbook of the context's site, in their order: what its modules declare, and the viewer may bring in. */
@@ -48,7 +48,7 @@ export const isSheeted = (collection: AnyCollection | undefined): collection is 
 /** Whether rows are named by a code that only the workbook knows. */
 export const isCoded = ({ workbook, singleton }: AnyCollection) => !singleton && workbook?.key === undefined
 
-/** A code that the workbook gives; it stands between angle brackets beside a name. */
+/** A code that the workbook gives; it is between angle brackets beside a name. */
 const longest = 100
 const codeField: AnyField = {
   ...code(bookWords.code.th, bookWords.code.en),

@@ -28,7 +28,7 @@ export const importedBy = async (ctx: Context, batches: readonly string[]): Prom
 
 /**
  * Takes an import of a workbook back, as far as nobody changed its rows meanwhile: in one transaction, what points at others
- * first. Answers how many rows were put back and how many were not; not found the second time.
+ * first. Answers how many rows were restored and how many were not; not found the second time.
  */
 export const undoWorkbook = async (ctx: Context, batches: readonly string[]) => {
   if (!mayUseWorkbook(ctx)) throw forbidden()

@@ -30,7 +30,7 @@ export const bookFaults = {
   },
 } as const
 
-/** The sheet that is read first; its sentences stand in both languages. */
+/** The sheet that is read first; its sentences are in both languages. */
 export const helpWords = {
   how: { th: 'วิธีใช้สมุดงานนี้', en: 'How to use this workbook' },
   lines: [

@@ -46,7 +46,7 @@ export const begin = async (
 /** Who came back from the provider, and what the server kept of him when he left. */
 export type Returned = { somebody: Somebody; kept: Kept } | { broken: Broken; kept: Kept | null }
 
-/** Takes up what the browser brings back; whatever it is, it counts once. */
+/** Takes up what the browser restores; whatever it is, it counts once. */
 export const end = async (
   ctx: Context,
   of: { returned: URLSearchParams; browser: string },

@@ -46,7 +46,7 @@ interface ChatProvider {
   issuer: string
   /** The address at the provider to which a browser is sent. */
   begin: (channel: Channel, attempt: Attempt) => Promise<URL>
-  /** Exchanges what the browser brought back for who it is; throws for whatever is not exactly as it should be. */
+  /** Exchanges what the browser restored for who it is; throws for whatever is not exactly as it should be. */
   finish: (channel: Channel, attempt: Attempt, returned: URLSearchParams) => Promise<Somebody>
 }
 

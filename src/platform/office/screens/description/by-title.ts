@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { keyOf } from './labels.ts'
 
 /**
- * That every word of what was typed stands in what a row, called `row`, is named by, for collections whose lists are not searched.
+ * That every word of what was typed is in what a row, called `row`, is named by, for collections whose lists are not searched.
  * A row that is named by another is found by what that one is called. Asked of the rows that the viewer may read, and of fields
  * that he may not read nothing is found.
  */

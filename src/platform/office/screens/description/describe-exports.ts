@@ -12,7 +12,7 @@ import { narrowing } from '../list/views/declared.ts'
 import type { ListQuery } from '../list/list-query.ts'
 import { words } from '../words.ts'
 
-/** The ways to take away what a list shows, all its pages, for who may; a format that holds fewer rows is locked. */
+/** The ways to remove what a list shows, all its pages, for who may; a format that holds fewer rows is locked. */
 export const exportsOf = (
   ctx: Context,
   listed: { collection: AnyCollection; query: ListQuery; total: number; isBin: boolean },

@@ -84,7 +84,7 @@ function headingOf({ locale }: Context, { collection, route, row }: FormOf) {
   return route.fields ? `${title}: ${name}` : fill(words.editing[locale], { name })
 }
 
-/** Another one where the row was merged with what is written: the fields begin anew then. */
+/** Another one where the row was merged with what is written: the fields begin again then. */
 const revisionOf = ({ row, opened, about = '' }: FormOf) =>
   [row?.['version'] ?? `new ${about}`, ...(opened && opened.version !== row?.['version'] ? [opened.version] : [])].join(
     ' ',
@@ -239,7 +239,7 @@ async function controlOf(
   }
 }
 
-/** What stands beside a control: its hint, and what is wrong with what was sent. */
+/** What is beside a control: its hint, and what is wrong with what was sent. */
 function asideOf({ locale }: Context, { issues = [] }: FormOf, { name, field }: FormQuery) {
   const problem = issues.find((issue) => issue.field === name)
   return { ...(field.hint && { hint: field.hint[locale] }), ...(problem && { problem: problem[locale] }) }

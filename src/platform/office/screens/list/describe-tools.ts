@@ -53,7 +53,7 @@ export const describeTools = async (ctx: Context, listed: Listed): Promise<Tools
   }
 }
 
-/** The screens that stand beside a list, as the manifests of the modules say that the site has switched on. */
+/** The screens that are beside a list, as the manifests of the modules say that the site has switched on. */
 const besides = ({ app, site, viewer, locale }: Context, { collection, isBin }: Listed): Action[] =>
   isBin
     ? []

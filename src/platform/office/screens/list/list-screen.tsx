@@ -8,7 +8,7 @@ import type { action, loader } from '../list.server.ts'
 import { FollowedRun } from './bulk/run/followed-run.tsx'
 import { ImportScreen } from './import/import-screen.tsx'
 
-/** The derived list of a collection; `children` stand above it, for a screen that says more. */
+/** The derived list of a collection; `children` are above it, for a screen that says more. */
 export function ListScreen({ children }: { children?: ReactNode }) {
   const { list, importing } = useLoaderData<typeof loader>()
   if (importing) return <ImportScreen importing={importing} />

@@ -28,7 +28,7 @@ export const matchingList = (ctx: Context, collection: AnyCollection, query: Lis
 }
 
 /**
- * The rows of a page, of which there are `total` in all. What lies beyond the middle is read from the end, so that the last
+ * The rows of a page, of which there are `total` in all. What is beyond the middle is read from the end, so that the last
  * page comes as quickly as the first; the first does not wait for the total.
  */
 export const pageOf = async (

@@ -85,7 +85,7 @@ async function positionOf(ctx: Context, stood: Stood, query: ListQuery) {
   return { n: (Number(n) + 1).toLocaleString('th-TH'), total: Number(total).toLocaleString('th-TH') }
 }
 
-/** The rows that stand before a row, or after it: null is least, and rows that are alike stand by their ids. */
+/** The rows that are before a row, or after it: null is least, and rows that are alike stand by their ids. */
 function beyond({ collection, row }: Stood, of: { query: ListQuery; isBefore: boolean }): RawBuilder<boolean> {
   const { query, isBefore } = of
   const column = sql.ref(`row.${columnOf(collection, query.sort)}`)

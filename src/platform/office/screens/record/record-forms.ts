@@ -40,7 +40,7 @@ export const handleRecordForm = async (ctx: Context, posted: Posted) => {
   }
 }
 
-/** What was done, as the address of the page afterwards says it, or that address; '' where the page shows it by itself. */
+/** What was done, as the address of the page afterwards says it, or that address; '' where the page shows it on its own. */
 type Act = (ctx: Context, posted: Posted) => Promise<string>
 
 const acts: Record<string, Act | undefined> = {

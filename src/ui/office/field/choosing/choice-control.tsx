@@ -37,7 +37,7 @@ function SearchedChoice(props: ControlProps) {
   const name = (picked?.value === value ? picked : sent.find((one) => one.value === value))?.label ?? ''
   const [typed, setTyped] = useState(name)
   const form = useRef<HTMLInputElement>(null)
-  // What stands in the field is the name of what is chosen until something else is typed.
+  // What is in the field is the name of what is chosen until something else is typed.
   const { found, state } = useChoices(field.source, { sent, typed: typed === name ? '' : typed })
   return (
     <>

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** A subdistrict of Thailand with what it lies in, in the words of an address. */
+/** A subdistrict of Thailand with what it is in, in the words of an address. */
 export interface Place {
   subdistrict: string
   district: string

@@ -24,7 +24,7 @@ export function useLeftDraft(description: FormDescription) {
   return { left: isStale || isDiscarded ? null : found, discard }
 }
 
-/** Where the draft of a form lies: several forms of new rows may stand at one address. */
+/** Where the draft of a form lies: several forms of new rows may be at one address. */
 const placeOf = ({ draft }: FormDescription) => location.pathname + (draft ? ` ${draft}` : '')
 
 /** Keeps what is written while it differs from what is stored, if anybody works here; `sent` notes that it was sent. */

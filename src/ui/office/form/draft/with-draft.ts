@@ -5,7 +5,7 @@ import type { FieldDescription, FieldKind, FormSection } from '../../form-descri
 const lists: ReadonlySet<FieldKind> = new Set(['choices', 'codes', 'people', 'references'])
 const secrets: ReadonlySet<FieldKind> = new Set(['password', 'secret', 'file'])
 
-/** What was changed in a form and may lie in a browser: no password, no secret, and nothing that is locked. */
+/** What was changed in a form and may be in a browser: no password, no secret, and nothing that is locked. */
 export function draftOf(
   sent: FormData,
   { sections, changed }: { sections: FormSection[]; changed: ReadonlySet<string> },

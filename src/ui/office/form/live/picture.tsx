@@ -3,7 +3,7 @@ import styles from './live.module.css'
 
 /**
  * A page in a frame that runs nothing and sends nothing, made as small as its place asks. The page before stays until the next
- * one has been drawn, and the next one stands where it was scrolled to.
+ * one has been drawn, and the next one is where it was scrolled to.
  */
 export function Picture({ html, width, title }: { html: string; width: number; title: string }) {
   const box = useRef<HTMLDivElement>(null)

@@ -53,7 +53,7 @@ interface Problem {
   text: string
 }
 
-/** The sections with what could not be drawn at fields that are being written; what the server said of them stands first. */
+/** The sections with what could not be drawn at fields that are being written; what the server said of them is first. */
 export function withDrawn(
   sections: FormSection[],
   { problems, changed }: { problems: readonly Problem[]; changed: ReadonlySet<string> },

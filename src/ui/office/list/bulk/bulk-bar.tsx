@@ -11,7 +11,7 @@ import type { Selecting, Selection } from './selection.ts'
 
 type BulkBarProps = { bulk: BulkDescription; selecting: Selecting; form?: ElementType }
 
-/** What can be done to the ticked rows: it stands at the foot, sends their ids, and Esc clears it. */
+/** What can be done to the ticked rows: it is at the foot, sends their ids, and Esc clears it. */
 export function BulkBar({ bulk, selecting, form }: BulkBarProps) {
   const { selection, takeAll, clear } = selecting
   const { words } = bulk

@@ -16,7 +16,7 @@ type ValueControlProps = {
 
 const pauseMs = 400
 
-/** Where the value of a condition is written or chosen; several stand between commas. */
+/** Where the value of a condition is written or chosen; several are between commas. */
 export function ValueControl(props: ValueControlProps) {
   const { field, operator, value, words, change } = props
   if (operator.control === 'none') return <span />

@@ -16,7 +16,7 @@ type ImportGridProps = {
   hold: (next: Partial<Draft>) => void
 }
 
-/** The cells of the file under its own letters: each can be written anew, and says what is wrong in it. */
+/** The cells of the file under its own letters: each can be written again, and says what is wrong in it. */
 export function ImportGrid({ draft, words, fields, numbers, hold }: ImportGridProps) {
   const { rows, report, leftOut } = draft
   const [heads = []] = rows

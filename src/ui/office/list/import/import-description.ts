@@ -43,7 +43,7 @@ export type ImportWords = Record<
   string
 >
 
-/** What bringing in a file is told. `send` answers come from the collection's import. */
+/** What importing a file is told. `send` answers come from the collection's import. */
 export interface ImportDescription {
   heading: string
   crumbs: Link[]

@@ -27,7 +27,7 @@ export interface Draft {
   report: ImportReport
 }
 
-/** A file brought in step by step: chosen, its columns matched, its cells checked and mended in place, and then stored. */
+/** A file imported step by step: chosen, its columns matched, its cells checked and mended in place, and then stored. */
 export function ImportView({ description, send, finish }: ImportViewProps) {
   const { words } = description
   const { draft, busy, problem, setDraft, check, store } = useImport({ words, send, finish })

@@ -14,7 +14,7 @@ export function csvOf(rows: readonly string[][], leftOut: ReadonlySet<number>): 
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** The table with one cell written anew; `row` counts from 1 as spreadsheets do, `at` from 0. */
+/** The table with one cell written again; `row` counts from 1 as spreadsheets do, `at` from 0. */
 export function withCell(rows: readonly string[][], of: { row: number; at: number; text: string }): string[][] {
   return rows.map((texts, index) => {
     if (index !== of.row - 1) return texts
@@ -45,7 +45,7 @@ export function causesOf({ problems }: Pick<ImportReport, 'problems'>): Cause[] 
 /** `D17`, or the row where the problem is of no cell. */
 export const placeOf = ({ row, column }: Pick<ImportProblem, 'row' | 'column'>) => `${column ?? ''}${row}`
 
-/** By place what is wrong there. Columns that are left out stand in the table, and not in what was checked. */
+/** By place what is wrong there. Columns that are left out are in the table, and not in what was checked. */
 export function problemsByPlace(report: ImportReport, leftOut: ReadonlySet<number>): Map<string, string> {
   return new Map(
     report.problems.flatMap(({ row, column, message }) =>
@@ -54,7 +54,7 @@ export function problemsByPlace(report: ImportReport, leftOut: ReadonlySet<numbe
   )
 }
 
-/** Where a column of what was checked stands in the table. */
+/** Where a column of what was checked is in the table. */
 export function atIn(column: string, leftOut: ReadonlySet<number>): number {
   let at = [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
   for (const left of [...leftOut].toSorted((a, b) => a - b)) if (left <= at) at += 1

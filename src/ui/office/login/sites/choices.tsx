@@ -11,7 +11,7 @@ import { SiteSearch } from './site-search.tsx'
 import type { SitesDescription } from './sites.tsx'
 import styles from './sites.module.css'
 
-/** With more than this the cards no longer fit a screen, and a search stands over them. */
+/** With more than this the cards no longer fit a screen, and a search is over them. */
 const fewSites = 8
 
 /** The sites to choose from, and what is done with the chosen one. */

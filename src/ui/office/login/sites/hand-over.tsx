@@ -10,7 +10,7 @@ interface HandOverProps {
   hidden: Hidden[]
   site: string
   words: Pick<SitesDescription['words'], 'heading' | 'entering' | 'goOn'>
-  /** It stands within a screen, and is not the whole page. */
+  /** It is within a screen, and is not the whole page. */
   isInside?: boolean
 }
 

@@ -11,7 +11,7 @@ type OnlySiteProps = { site: SiteChoice; hidden: Hidden[]; isHeld: boolean } & P
 /** Long enough to read that there is only one (specification L72). */
 const waitMs = 1000
 
-/** The only site there is, chosen by itself after a second unless the last try was refused. */
+/** The only site there is, chosen on its own after a second unless the last try was refused. */
 export function OnlySite({ site, hidden, words, isHeld }: OnlySiteProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

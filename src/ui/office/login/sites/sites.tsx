@@ -7,7 +7,7 @@ import { Choices } from './choices.tsx'
 import { OnlySite } from './only-site.tsx'
 import styles from './sites.module.css'
 
-/** `logo` is missing where a site has none: its first letter then stands in its colour. */
+/** `logo` is missing where a site has none: its first letter then is in its colour. */
 export interface SiteChoice {
   id: string
   name: string
@@ -52,7 +52,7 @@ type SitesWords = Record<
   string
 >
 
-/** The site picker and switcher: a card for each site; it posts `site`. With one site it chooses that by itself. */
+/** The site picker and switcher: a card for each site; it posts `site`. With one site it chooses that on its own. */
 export function SitesView({ description, problem }: { description: SitesDescription; problem: string | null }) {
   const { words, sites, hidden } = description
   useToast(problem === null ? null : { title: words.problemTitle, text: problem, close: words.close, isProblem: true })

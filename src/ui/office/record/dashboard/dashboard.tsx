@@ -11,7 +11,7 @@ import { Cards } from './cards.tsx'
 import type { DashboardDescription } from './dashboard-description.ts'
 import styles from './dashboard.module.css'
 
-/** `acts` stand first among what can be done here, `children` above the numbers. */
+/** `acts` are first among what can be done here, `children` above the numbers. */
 type DashboardViewProps = {
   description: DashboardDescription
   form?: ElementType

@@ -31,7 +31,7 @@ const isTag = (name: string) => (element: HTMLElement) => element.tagName.toLowe
 export const asWritten = Extension.create({
   name: 'asWritten',
   addGlobalAttributes: () => [
-    // Words that stand in an item or a cell without a paragraph of their own get one here, which was not written.
+    // Words that are in an item or a cell without a paragraph of their own get one here, which was not written.
     { types: ['paragraph'], attributes: { isWritten: { default: false, parseHTML: isTag('p'), rendered: false } } },
     { types: ['bold'], attributes: { isShort: { default: false, parseHTML: isTag('b'), rendered: false } } },
     { types: ['italic'], attributes: { isShort: { default: false, parseHTML: isTag('i'), rendered: false } } },

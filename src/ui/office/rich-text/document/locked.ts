@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/react'
 import { richElements } from '#domain/page/rich-text/elements.ts'
 
-/** A block that the editor cannot show as it is: it stands where it stood, can be moved and removed, and is written as it was. */
+/** A block that the editor cannot show as it is: it is where it stood, can be moved and removed, and is written as it was. */
 export const lockedBlock = (label: string) =>
   Node.create({
     ...{ name: 'locked', group: 'block', atom: true, draggable: true },

@@ -57,7 +57,7 @@ interface OpenedBlock {
   own: string
 }
 
-/** Blocks are known again from both ends, and between them by what they hold; another one is written anew. */
+/** Blocks are known again from both ends, and between them by what they hold; another one is written again. */
 function writer(opened: readonly OpenedBlock[], tail: string) {
   const ownBy = new Map(opened.map(({ key, own }) => [key, own]))
   const between = opened[1]?.lead ?? ''

@@ -9,7 +9,7 @@ export const props = z.strictObject({
   title: z.string().max(200),
   text: z.string().max(500),
   day: z.string().refine((day) => day === '' || isDay(day)),
-  /** What stands there once the day is over; empty, nothing does. */
+  /** What is there once the day is over; empty, nothing does. */
   over: z.string().max(300),
   buttonText: z.string().max(80),
   buttonLink: z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '#domain/page/edit/block-editor.ts'
 import { defineBlock } from '#platform/content/page/block.ts'
 
-/** A part that is written once and stands on many pages: what is changed there is changed on all of them. */
+/** A part that is written once and is on many pages: what is changed there is changed on all of them. */
 export const props = z.strictObject({
   /** The `_id` of the part; without one nothing is shown. */
   post: z.string().regex(/^(?:[0-9a-f]{24})?$/),

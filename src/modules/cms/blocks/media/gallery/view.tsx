@@ -7,7 +7,7 @@ import styles from './gallery.module.css'
 import { Large } from './large.tsx'
 import type { GalleryContent } from './load.server.ts'
 
-/** Pictures that open large over the page; without a script each opens by itself. */
+/** Pictures that open large over the page; without a script each opens on its own. */
 export default function Gallery({ shown }: { shown: GalleryContent }) {
   const { title, pictures, columns } = shown
   const dialog = useRef<HTMLDialogElement>(null)

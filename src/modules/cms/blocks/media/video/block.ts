@@ -10,7 +10,7 @@ const lang = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,8})?$/)
 export const props = z.strictObject({
   title: z.string().max(200),
   url: fileAddress.or(z.literal('')),
-  /** What stands there until it is played. */
+  /** What is there until it is played. */
   poster: fileAddress.or(z.literal('')),
   captions: z
     .array(z.strictObject({ url: fileAddress.startsWith('/'), lang, label: z.string().min(1).max(60) }))

@@ -7,7 +7,7 @@ import type { Props } from './block.ts'
 
 export interface VideoContent extends Props {
   type: string | null
-  /** A list of parts, which not every browser plays by itself. */
+  /** A list of parts, which not every browser plays on its own. */
   isInParts: boolean
   words: { [K in keyof typeof videoWords]: string }
 }

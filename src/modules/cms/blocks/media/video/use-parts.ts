@@ -10,7 +10,7 @@ interface Film {
   isInParts: boolean
 }
 
-/** Plays a film in parts: the browser by itself where it can, else a script that comes when somebody presses play. */
+/** Plays a film in parts: the browser on its own where it can, else a script that comes when somebody presses play. */
 export function useParts(video: RefObject<HTMLVideoElement | null>, film: Film) {
   const [step, setStep] = useState<Playing>('waits')
   const isHydrated = useHydrated()
@@ -31,5 +31,5 @@ export function useParts(video: RefObject<HTMLVideoElement | null>, film: Film) 
   return { playing: isScripted ? step : 'itself', isScripted, play: () => void play() }
 }
 
-/** Whether this browser plays a type of film by itself. */
+/** Whether this browser plays a type of film on its own. */
 const isPlayed = (type: string | null) => type !== null && document.createElement('video').canPlayType(type) !== ''

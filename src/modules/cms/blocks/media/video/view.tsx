@@ -46,7 +46,7 @@ function Film({ shown }: { shown: VideoContent }) {
 
 type OverProps = { playing: Playing; play: () => void; shown: VideoContent }
 
-/** What stands over a film that the browser does not play by itself. */
+/** What is over a film that the browser does not play on its own. */
 function Over({ playing, play, shown: { url, words } }: OverProps) {
   if (playing === 'itself') return null
   if (playing === 'failed')

@@ -8,7 +8,7 @@ export const props = z.strictObject({
   display: z.enum(['video', 'heading']),
   text: z.string().max(200),
   url: z.string().max(500),
-  /** What stands there until the film is played; without one a cloth. */
+  /** What is there until the film is played; without one a cloth. */
   poster: fileAddress.optional(),
 })
 export type Props = z.infer<typeof props>

@@ -7,7 +7,7 @@ import { choice, field } from '#domain/page/edit/block-editor.ts'
 
 /**
  * What follows is for a signed-in person (`user`) or for a signed-out one (`guest`) alone (specification §6). Whatever the
- * action, the server withholds it from the other: the rest of the page, or of the column that the check stands in.
+ * action, the server withholds it from the other: the rest of the page, or of the column that the check is in.
  */
 export const props = z.strictObject({
   check: z.enum(['user', 'guest']),

@@ -7,7 +7,7 @@ import type { Props } from './block.ts'
 export interface NewsTickerContent extends Pick<Props, 'items' | 'direction' | 'color'> {
   /** How long all of it takes to go by once. */
   seconds: number
-  /** Light letters stand on a deep ground, dark ones on paper. */
+  /** Light letters are on a deep ground, dark ones on paper. */
   isLight: boolean
   words: { [K in keyof typeof tickerWords]: string }
 }

@@ -16,7 +16,7 @@ interface ScheduleDialogProps {
   onClose: () => void
 }
 
-/** When the draft goes to the visitors and when the page is taken away again, in the time of Bangkok. */
+/** When the draft goes to the visitors and when the page is removed again, in the time of Bangkok. */
 export function ScheduleDialog({ schedule, onSet, onClose }: ScheduleDialogProps) {
   const { words } = useDescribed()
   const [given, setGiven] = useState({ publishAt: shown(schedule.publishAt), unpublishAt: shown(schedule.unpublishAt) })

@@ -79,7 +79,7 @@ function DragItem({ name, label, children }: { name: string; label: string; chil
   )
 }
 
-/** What the frame of the canvas is called. It is Puck's own, which makes it anew as it sees fit, and has to say so before its document has come. */
+/** What the frame of the canvas is called. It is Puck's own, which makes it again as it sees fit, and has to say so before its document has come. */
 const useNamedFrame = (title: string) =>
   useCallback(
     (bench: HTMLElement | null) => {

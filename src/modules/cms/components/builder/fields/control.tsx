@@ -82,7 +82,7 @@ function YesNo({ field, value, onChange }: ControlProps) {
   )
 }
 
-/** Few short ones stand beside each other. */
+/** Few short ones are beside each other. */
 function Choice({ field, value, onChange }: ControlProps) {
   const { words } = useDescribed()
   if (field.kind !== 'choice') return null

@@ -32,7 +32,7 @@ export function FieldsPanel() {
   )
 }
 
-/** The chosen part, as long as it says the same in the same place: nothing is drawn anew for changes elsewhere. */
+/** The chosen part, as long as it says the same in the same place: nothing is drawn again for changes elsewhere. */
 function useChosen() {
   const own = useBuilder(({ page, selected }) => ownOf(findPart(page, selected)))
   const part = useBuilder(({ page, selected }) => findPart(page, selected)?.part ?? null)

@@ -8,7 +8,7 @@ import styles from './fields.module.css'
 
 type Item = Record<string, unknown>
 
-/** Entries that open one at a time, each with fields of its own; they are moved and taken away by buttons. */
+/** Entries that open one at a time, each with fields of its own; they are moved and removed by buttons. */
 export function ItemsControl({ field, value, onChange, nested }: ControlProps) {
   const { words } = useDescribed()
   const entries = useRef<HTMLFieldSetElement>(null)

@@ -7,7 +7,7 @@ import { type ControlProps, textOf } from './prop.ts'
 
 const Editor = lazy(() => import('#ui/office/rich-text/editor.tsx'))
 
-/** Written text with its marks. What comes from elsewhere, as a step back, begins the editor anew. */
+/** Written text with its marks. What comes from elsewhere, as a step back, begins the editor again. */
 export function RichControl({ field, value, onChange }: ControlProps) {
   const { words, locale } = useDescribed()
   const html = textOf(value)

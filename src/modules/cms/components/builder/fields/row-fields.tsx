@@ -86,7 +86,7 @@ function Width({ mode, onChange }: { mode: string; onChange: (mode: string) => v
   )
 }
 
-/** How what stands in a column is aligned. */
+/** How what is in a column is aligned. */
 export function ColumnFields({ column }: { column: PageColumn }) {
   const store = useStore()
   return (

@@ -11,7 +11,7 @@ interface WhenProps {
   onChange: (when: PageWhen | undefined) => void
 }
 
-/** For whom and when a row or a block is shown: what the server asks, whoever looks. */
+/** For whom and when a row or a block is shown: what the server asks, anyone who looks. */
 export function WhenFields({ when = {}, onChange }: WhenProps) {
   const { words } = useDescribed()
   const put = (change: { [K in keyof PageWhen]?: PageWhen[K] | undefined }) => {

@@ -170,7 +170,7 @@ const linesOf = ({ rows }: Page, told: BuilderMessage): Line[] =>
 const nameFor = ({ when }: { when?: unknown }, name: string, { words }: BuilderMessage) =>
   when ? fill(words.conditional, { name }) : name
 
-/** A block is found again by what stands in it, not by its kind alone. */
+/** A block is found again by what is in it, not by its kind alone. */
 const titleOf = (props: Record<string, unknown>) =>
   [props['title'], props['text'], props['name']]
     .find((text): text is string => typeof text === 'string' && text.trim() !== '')

@@ -7,7 +7,7 @@ interface TableSource extends Target {
   columns: Target[]
 }
 
-/** Of which collections a data table may show the rows; whoever looks sees of them what he may read. */
+/** Of which collections a data table may show the rows; anyone who looks sees of them what he may read. */
 export const describeTables = (ctx: Context): TableSource[] =>
   [...ctx.app.collections.values()].flatMap(({ collection }) => {
     const endpoint = `/${collection.name}/query`

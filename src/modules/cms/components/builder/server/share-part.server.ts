@@ -9,7 +9,7 @@ import { pasted } from './read-sent.server.ts'
 
 /**
  * Makes a shared part of a row or a block of a page, as it is copied; answers its id, which the page then names. Throws forbidden for
- * who may not publish, and invalid where it holds a shared part itself, or lies in one.
+ * who may not publish, and invalid where it holds a shared part itself, or is in one.
  */
 export const sharePart = async (
   ctx: Context,

@@ -42,7 +42,7 @@ export function addRowsOf(store: BuilderStore, { rows: given }: Page) {
 export const step = (store: BuilderStore, id: string, by: -1 | 1) =>
   store.change(stepPart(store.get().page, { id, by }))
 
-/** Takes a part away and selects what stands in its place. */
+/** Takes a part away and selects what is in its place. */
 export function remove(store: BuilderStore, id: string) {
   const { page } = store.get()
   const found = findPart(page, id)

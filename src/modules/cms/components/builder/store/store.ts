@@ -9,7 +9,7 @@ export interface BuilderState {
   past: readonly Page[]
   future: readonly Page[]
   shown: Readonly<Record<string, ShowObjectsViewModel>>
-  /** Which tool stands on the left; the canvas, once it has come, brings another panel in its place. */
+  /** Which tool is on the left; the canvas, once it has come, brings another panel in its place. */
   panel: 'blocks' | 'outline' | 'templates'
 }
 

@@ -15,7 +15,7 @@ export const useDescribed = (): BuilderMessage => use(Described)!
 
 export const useStore = () => use(Store)!
 
-/** A part of what the builder holds; what reads it is drawn anew only when that part changes. */
+/** A part of what the builder holds; what reads it is drawn again only when that part changes. */
 export function useBuilder<T>(select: (state: BuilderState) => T): T {
   const store = useStore()
   const read = () => select(store.get())

@@ -5,7 +5,7 @@ import { useStore } from './use-builder.ts'
 
 const afterMs = 2500
 
-/** What is wrong on the page as it stands, asked a moment after the last change; null until it is known. */
+/** What is wrong on the page as it is, asked a moment after the last change; null until it is known. */
 export function useCheck(): readonly ShownFinding[] | null {
   const store = useStore()
   const ask = useAsk()

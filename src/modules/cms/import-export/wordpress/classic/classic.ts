@@ -16,7 +16,7 @@ export function classicText(text: string, into: Making) {
   }
 }
 
-/** An address in `[embed]` is shown as one that stands on a line of its own. */
+/** An address in `[embed]` is shown as one that is on a line of its own. */
 const withEmbeds = (text: string) =>
   text.replaceAll(/\[embed(?:\s[^[\]]{0,500})?\]\s*(https?:\/\/[^\s<>"[\]]{1,990})\s*\[\/embed\]/g, '\n\n$1\n\n')
 

@@ -2,7 +2,7 @@ import { decodeEntities } from '#domain/thai-text/entities.ts'
 import { youtubeId } from '#domain/page/youtube.ts'
 import type { Making } from '../making.ts'
 
-/** An address that WordPress shows what lies at: a film of YouTube plays here too, and anything else remains as a link. */
+/** An address that WordPress shows what is at: a film of YouTube plays here too, and anything else remains as a link. */
 export function embedded(given: string, into: Making): 'youtube' | 'text' {
   const url = decodeEntities(given)
   if (youtubeId(url) === null || !url.startsWith('http')) {

@@ -1,4 +1,4 @@
-/** HTML as WordPress shows a text of its classic editor, or an address that stands alone on its line. */
+/** HTML as WordPress shows a text of its classic editor, or an address that is alone on its line. */
 export type ClassicPart = { html: string } | { address: string }
 
 /** Whose blank lines make paragraphs, whatever it holds. */
@@ -110,7 +110,7 @@ function close(open: Box[]) {
 
 const paragraphsOf = ({ begin, inner }: Box) => inner.map(({ html }) => `${begin}${broken(html)}</p>`).join('\n')
 
-/** Words stand in paragraphs where there are several one after the other. */
+/** Words are in paragraphs where there are several one after the other. */
 function insideOf({ name, inner }: Box): string {
   const isParted = inner.some(({ kind }, at) => kind === 'words' && inner[at - 1]?.kind === 'words')
   const isWrapped = wrapping.has(name) || (isParted && !/^h\d$/.test(name))
@@ -126,7 +126,7 @@ const broken = (html: string) =>
     /^<(?!br\b)/i.test(found) ? found.replaceAll('\n', ' ') : /\n/.test(found) ? '<br>' : found,
   )
 
-/** What stands outside of all blocks: addresses that have a line of their own stand apart. */
+/** What is outside of all blocks: addresses that have a line of their own stand apart. */
 function partsOf(inner: readonly Inner[]): ClassicPart[] {
   return inner.flatMap((one): ClassicPart[] => {
     const alone =

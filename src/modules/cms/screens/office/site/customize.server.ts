@@ -12,7 +12,7 @@ import { partOf } from '../../../site/parts/parts.ts'
 import { describeParts } from '../../../site/parts/describe-parts.server.ts'
 import { customizeLiveWords, customizeWords } from '../../../site/parts/words.ts'
 
-/** Which pages stand in the parts of the site, with the site drawn beside. */
+/** Which pages are in the parts of the site, with the site drawn beside. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const [edited, parts] = [await edit(args), await describeParts(ctx)]

@@ -13,7 +13,7 @@ type TargetFieldProps = {
   /** What the target was chosen as before. */
   begun: Kind
   target: string
-  /** What stands at the target, where that is known. */
+  /** What is at the target, where that is known. */
   name: string | null
   problem: string | undefined
   choose: (target: string) => void

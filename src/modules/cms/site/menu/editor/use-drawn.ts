@@ -3,7 +3,7 @@ import type { LiveState } from '#ui/office/form/live/use-live.ts'
 import type { Entry } from '../../../rules/menu/outline.ts'
 import type { MenuDescription } from '../describe-menu.server.ts'
 
-/** Has the site drawn anew whenever the entries change. */
+/** Has the site drawn again whenever the entries change. */
 export function useDrawn(entries: readonly Entry[], later: () => void) {
   const before = useRef(entries)
   useEffect(() => {

@@ -13,7 +13,7 @@ interface SendBeatCounts {
 const most = 200
 
 /**
- * Tells the server what was seen. `isLast` where the page is left: the browser sends it on by itself. Answers what the server has now;
+ * Tells the server what was seen. `isLast` where the page is left: the browser sends it on on its own. Answers what the server has now;
  * 'lost' where it could not be reached and 'refused' where it does not want it.
  */
 export const sendBeat = async (kept: Kept, isLast = false): Promise<SendBeatCounts | 'lost' | 'refused'> => {

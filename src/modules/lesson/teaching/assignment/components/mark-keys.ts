@@ -15,7 +15,7 @@ export function useMarkKeys() {
   }, [])
 }
 
-/** Nobody types, no layer lies above the page, and single keys are not turned off. */
+/** Nobody types, no layer is above the page, and single keys are not turned off. */
 function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return false

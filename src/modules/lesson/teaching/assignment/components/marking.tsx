@@ -8,7 +8,7 @@ import { useMarkKeys } from './mark-keys.ts'
 export type Refused = { problem: string; remarks: string; chosen: (number | null)[] } | null
 type Props = { marking: Marking; refused: Refused }
 
-/** A hand-in beside its rubric, as whoever marks it sees it. */
+/** A hand-in beside its rubric, as anyone who marks it sees it. */
 export function MarkingView({ marking, refused }: Props) {
   useMarkKeys()
   return (

@@ -13,7 +13,7 @@ export const isDecision = (written: string): written is Decision => ['returned',
 
 /**
  * The hand-ins that count since the learner's progress does (an instant, ISO UTC), the last attempt first, and how many attempts came
- * before: what was decided earlier decides nothing after he has begun anew.
+ * before: what was decided earlier decides nothing after he has begun again.
  */
 export const attemptsSince = <One extends { attempt: number; markedAt: string | null }>(
   all: readonly One[],

@@ -6,7 +6,7 @@ import { type Fault, StoreFailed, type Whole } from '../store.ts'
 import { mayBePublic, publicLookup } from '#platform/http/safe-fetch/public-address.ts'
 import { emptySha256, type Signer, signed } from './sign.ts'
 
-/** A bucket. `isInner` where it may stand in the inner network: an owner of the product set it up. */
+/** A bucket. `isInner` where it may be in the inner network: an owner of the product set it up. */
 export interface Bucket extends Signer {
   endpoint: string
   bucket: string

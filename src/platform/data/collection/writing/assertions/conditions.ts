@@ -28,7 +28,7 @@ export const holds = (filter: Filter, of: { name: string; values: Values; stored
 const emptyAsNull = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]))
 
-/** Conditions speak of fields that stand in the same form; else a start stops. */
+/** Conditions speak of fields that are in the same form; else a start stops. */
 export const assertConditions = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values()) {
     for (const [name, field] of Object.entries(collection.fields)) proveField(catalogue, collection, { name, field })

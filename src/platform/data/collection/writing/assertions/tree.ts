@@ -17,7 +17,7 @@ export const lockTree = async (ctx: Context, collection: AnyCollection, change: 
 }
 
 /**
- * Refuses a row that would stand under itself, or deeper than a tree goes, it or what stands under it (invalid, at the field that
+ * Refuses a row that would be under itself, or deeper than a tree goes, it or what is under it (invalid, at the field that
  * holds the row above). Removed rows count: they come back to where they were.
  */
 export const assertTree = async (

@@ -29,5 +29,5 @@ export const numberKind: FieldType = {
   parse: (text) => orFault(readNumber(text), expected.wholeNumber),
 }
 
-/** A figure without its unit, which stands in the head of the column. */
+/** A figure without its unit, which is in the head of the column. */
 const figure = (value: number) => value.toLocaleString('th-TH', { maximumFractionDigits: 2 })

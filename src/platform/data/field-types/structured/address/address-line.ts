@@ -7,7 +7,7 @@ const order: readonly Part[] = [
   ...(['subdistrict', 'district', 'province', 'zipcode'] as const),
 ]
 
-/** What stands before a part; in Bangkok the last two are called otherwise. */
+/** What is before a part; in Bangkok the last two are called otherwise. */
 const before: Record<Locale, Partial<Record<Part, string>>> = {
   th: { MOO: 'หมู่ ', SOI_TH: 'ซอย', ROAD_TH: 'ถนน', subdistrict: 'ตำบล', district: 'อำเภอ', province: 'จังหวัด' },
   en: { MOO: 'Moo ', SOI_TH: 'Soi ', ROAD_TH: 'Road ' },

@@ -23,7 +23,7 @@ export const bareTable = ({ collection, columns }: Part): NamedTable => {
 const beyond = 2_000_000
 
 /**
- * The rows of a part with the menus that stand on their own sheet, as if they stood in their cells; a menu of a page that the
+ * The rows of a part with the menus that are on their own sheet, as if they were in their cells; a menu of a page that the
  * file does not name changes that page. A page that is nowhere, or says its content twice, is a fault of the menu's first row.
  */
 export const withMenus = async (

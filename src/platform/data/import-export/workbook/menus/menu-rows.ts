@@ -37,7 +37,7 @@ const rowOf = ({ title, titleEn = '', target }: MenuItem, of: Pick<MenuRow, 'par
 
 type MenuFault = 'no-parent' | 'many-parents' | 'too-deep'
 
-/** The menu that rows say; or which of them, from 0, stands under an entry that there is not, or not once, or that is one beneath. */
+/** The menu that rows say; or which of them, from 0, is under an entry that there is not, or not once, or that is one beneath. */
 export const menuOfRows = (rows: readonly MenuRow[]): { menu: Menu } | { at: number; fault: MenuFault } => {
   const inOrder = rows.toSorted((one, other) => one.order - other.order)
   const above = inOrder.filter(({ parent }) => parent === '')

@@ -12,7 +12,7 @@ interface Charted {
   chart: ChartShape<string>
 }
 
-/** What each row adds to its bar: one, or what stands in the field that is summed. */
+/** What each row adds to its bar: one, or what is in the field that is summed. */
 export const amountOf = ({ chart: { sum } }: Charted): RawBuilder<number> =>
   sum === undefined ? sql<number>`1` : sql<number>`coalesce(${sql.ref(`row.${sum}`)}, 0)`
 

@@ -16,7 +16,7 @@ type Headed = Pick<ListDescription, 'overview' | 'counting' | 'figures' | 'chart
 /** A table of more rows than this is counted behind its page. */
 const many = 20_000
 
-/** What stands over a list, for who has not folded it: its figures and charts, or where they come from once the rows of a large table are shown. */
+/** What is over a list, for who has not folded it: its figures and charts, or where they come from once the rows of a large table are shown. */
 export const describeFigures = async (ctx: Context, at: ListAt): Promise<Headed> => {
   const { figures = [], charts = [] } = at.collection.list
   if (figures.length + charts.length === 0) return {}

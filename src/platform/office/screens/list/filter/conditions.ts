@@ -1,6 +1,6 @@
 import { type Operator, operators } from './operators.ts'
 
-/** One condition of a list as its address says it: `where=hours:min:3`. Several values stand between commas. */
+/** One condition of a list as its address says it: `where=hours:min:3`. Several values are between commas. */
 export interface Condition {
   field: string
   operator: Operator

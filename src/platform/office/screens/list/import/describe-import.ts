@@ -13,7 +13,7 @@ export const importHref = (ctx: Context, { collection, url }: { collection: AnyC
 export const isImportAsked = (ctx: Context, { collection, url }: { collection: AnyCollection; url: URL }) =>
   url.searchParams.has('import') && importHref(ctx, { collection, url }) !== null
 
-/** What bringing in rows of a collection is told: the fields that a column can be, and where an empty file is taken. */
+/** What importing rows of a collection is told: the fields that a column can be, and where an empty file is taken. */
 export const describeImport = (
   ctx: Context,
   { collection, url, listHref = url.pathname }: { collection: AnyCollection; url: URL; listHref?: string },

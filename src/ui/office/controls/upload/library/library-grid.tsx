@@ -35,7 +35,7 @@ function move(event: KeyboardEvent<HTMLUListElement>) {
   to.focus()
 }
 
-/** How many places a key goes; a row holds as many as stand at the height of the first. */
+/** How many places a key goes; a row holds as many as are at the height of the first. */
 function stepOf(key: string, all: HTMLButtonElement[]): number {
   const columns = Math.max(1, all.filter(({ offsetTop }) => offsetTop === all[0]!.offsetTop).length)
   const steps = new Map([

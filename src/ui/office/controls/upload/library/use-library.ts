@@ -35,6 +35,6 @@ export const useLibrary = ({ types, isPublic }: LibraryChoice) => {
   return { asked, found, isFailed, change, more: () => change({ page: asked.page + 1 }) }
 }
 
-/** A further page stands after those before it. */
+/** A further page is after those before it. */
 const joined = (before: LibraryFound | null, answer: LibraryFound, page: number): LibraryFound =>
   page === 1 || !before ? answer : { ...answer, files: [...before.files, ...answer.files] }

@@ -4,7 +4,7 @@ import { Button } from '../../../controls/button.tsx'
 import styles from './help.module.css'
 
 export interface TourStep {
-  /** A selector of what the step is about; where it is not on the screen, the step stands alone. */
+  /** A selector of what the step is about; where it is not on the screen, the step is alone. */
   at: string
   title: string
   text: string
@@ -57,7 +57,7 @@ export function Tour({ steps, words, onClose }: TourProps) {
   )
 }
 
-/** Esc ends it wherever one is, but for a layer that lies above. */
+/** Esc ends it wherever one is, but for a layer that is above. */
 function useEscape(act: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ export interface CarriedChange {
   after: string
 }
 
-/** `more` stands behind the changes that are shown, where there are others. */
+/** `more` is behind the changes that are shown, where there are others. */
 interface CarriedChanges {
   changes: readonly CarriedChange[]
   more?: string | undefined
@@ -19,7 +19,7 @@ interface CarriedChanges {
 /** `same` where nothing would change. */
 type CarriedWords = Record<'willChange' | 'same' | 'before' | 'after' | 'download' | 'choose', string>
 
-/** What a text that is brought in would change, before it is stored. */
+/** What a text that is imported would change, before it is stored. */
 export function Carried({ changes, more, words }: CarriedChanges & { words: CarriedWords }) {
   if (changes.length === 0) return <Banner kind="notice">{words.same}</Banner>
   return (

@@ -7,7 +7,7 @@ import styles from './workbook.module.css'
 
 type DoneProps = { done: WorkbookDone; form: ElementType } & Pick<WorkbookDescription, 'words'>
 
-/** What was just brought in, with the way to it and the way back. */
+/** What was just imported, with the way to it and the way back. */
 export function Done({ done: { text, undo, sheets }, words, form }: DoneProps) {
   return (
     <>

@@ -44,7 +44,7 @@ type WorkbookWords = Record<
   string
 >
 
-/** What the workbook of a site is told: where it is taken, where it is sent, and what was just brought in. */
+/** What the workbook of a site is told: where it is taken, where it is sent, and what was just imported. */
 export interface WorkbookDescription {
   heading: string
   crumbs: Link[]

@@ -18,7 +18,7 @@ type AutosaveProps = {
     seen: { attempt: number }
   }
   words: Record<keyof typeof handInWords, string>
-  /** Takes what the server has in the place of what stands here. */
+  /** Takes what the server has in the place of what is here. */
   takeTheirs: () => void
 }
 

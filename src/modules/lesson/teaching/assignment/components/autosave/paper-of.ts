@@ -1,6 +1,6 @@
 import type { Paper } from './autosaving.ts'
 
-/** The form of a hand-in as the autosaving reads and writes it; which draft it was made of stands in its hidden fields. */
+/** The form of a hand-in as the autosaving reads and writes it; which draft it was made of is in its hidden fields. */
 export const paperOf = (form: HTMLFormElement): Paper => {
   const field = <E extends HTMLInputElement | HTMLTextAreaElement>(name: string) => form.elements.namedItem(name) as E
   return {

@@ -17,7 +17,7 @@ export interface SendDraftResponse {
 
 export type Send = (writing: Writing, isLast: boolean) => Promise<SendDraftResponse | 'lost' | { problem: string }>
 
-/** Sends to the server; `isLast` where the page is left: the browser sends it on by itself. */
+/** Sends to the server; `isLast` where the page is left: the browser sends it on on its own. */
 export const sendTo =
   (place: { courseID: string; lessonID: string }): Send =>
   async (writing, isLast) => {

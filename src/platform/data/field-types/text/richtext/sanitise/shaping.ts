@@ -145,7 +145,7 @@ export class Shaping {
     this.#isBroken = false
   }
 
-  /** The box that words stand in directly, if they do. */
+  /** The box that words are in directly, if they do. */
   #box = () => {
     const found = this.#frames.findLast(({ as, holds }) => as !== '' || holds === 'box')
     return found?.holds === 'box' ? found : undefined

@@ -26,7 +26,7 @@ export const beginRun = (
     return _id
   })
 
-/** Begins to put back what a run did, as a run of its own, once; conflict while it runs, or where it was put back. */
+/** Begins to restored what a run did, as a run of its own, once; conflict while it runs, or where it was restored. */
 export const undoRun = (ctx: Context, of: { collection: string; _id: string }): Promise<string> =>
   inTransaction(ctx, async (inside) => {
     const run = await runOf(inside, of)

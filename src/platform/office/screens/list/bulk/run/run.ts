@@ -25,7 +25,7 @@ export interface BulkRun {
   undoneBy: string | null
 }
 
-/** So many rows are done in one transaction: whoever waits for the database waits no longer than that. */
+/** So many rows are done in one transaction: anyone who waits for the database waits no longer than that. */
 export const atOnce = 100
 
 /** A run that the viewer began, or anybody's for an administrator of the site; undefined for any other. */

@@ -69,7 +69,7 @@ async function ended(ctx: Context, run: BulkRun, state: 'done' | 'stopped') {
 
 const nothing: Outcome = { done: 0, failed: 0, whys: [], batch: null }
 
-/** A batch that was put back by itself has nothing left to undo. */
+/** A batch that was restored on its own has nothing left to undo. */
 const unlessGone = (error: unknown): Outcome => {
   if (error instanceof RequestError && error.kind === 'not-found') return nothing
   throw error

@@ -13,7 +13,7 @@ const idOf = (row: Keyed) => String(row['_id'])
 
 /**
  * Rows as a tree is read, each followed by those under it, siblings in the order given. A row whose parent is not among them
- * stands at the top, and so does one of rows that stand in a ring.
+ * is at the top, and so does one of rows that are in a ring.
  */
 export const arrange = <R extends Keyed>(rows: readonly R[], parent: string): Placed<R>[] => {
   const known = new Set(rows.map(idOf))

@@ -29,7 +29,7 @@ export const treeOf = async (
   return rows.length > mostInTree ? null : arrange(rows, tree.parent)
 }
 
-/** A list whose rows stand under each other, and the ways in which each of them moves. */
+/** A list whose rows are under each other, and the ways in which each of them moves. */
 export const asTree = (
   ctx: Context,
   { collection, list, placed }: { collection: AnyCollection; list: ListDescription; placed: readonly Placed<Found>[] },

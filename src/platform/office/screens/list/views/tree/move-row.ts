@@ -19,7 +19,7 @@ export const treeRows = (ctx: Context, collection: AnyCollection) =>
     .limit(mostInTree + 1)
 
 /**
- * Puts a row before, after or under another, and numbers its siblings anew: one transaction, one batch that can be undone.
+ * Puts a row before, after or under another, and numbers its siblings again: one transaction, one batch that can be undone.
  * Answers the batch, null where everything stays. Not-found for rows that the viewer does not see; invalid under itself.
  */
 export const moveRow = (
