@@ -61,7 +61,7 @@ test('a learner watches a film, jumps to its end, goes on at another device, los
   complaints,
 }) => {
   await signIn(page, { username: 'admin', desk: true })
-  const film = await recordedFilm(page, 20)
+  const film = await recordedFilm(page, 15)
   const here = { beside: page, origin: origin('localhost') }
   const learner = await newLearner(browser, here)
   const name = unique('ไฟฟ้าเบื้องต้น')
@@ -105,7 +105,7 @@ test('a learner watches a film, jumps to its end, goes on at another device, los
   const before = await percent(desk)
   await desk.route('**/api/lesson/watch', (route) => route.abort('internetdisconnected'))
   await desk.context().setOffline(true)
-  await play(desk, 6)
+  await play(desk, 5)
   await desk.evaluate(() => dispatchEvent(new Event('pagehide')))
   await expect(desk.getByText('ออฟไลน์ เก็บความคืบหน้าไว้ในเครื่อง')).toBeVisible()
   await picture(desk, 'player-offline')

@@ -109,58 +109,55 @@ test('a registrar finds a learner, adds hours by hand and merges a duplicate; th
   for (const context of [stranger, own.context(), twin.page.context()]) await context.close()
 })
 
-test('a registrar moves a learner to the new edition of a course with what he has done, and leads him back', async ({
-  page,
-  browser,
-  at,
-  signIn,
-  unique,
-  picture,
-}) => {
-  const learner = await newLearner(browser, { beside: page, origin: at('localhost') })
-  await signIn(page, { username: 'admin', desk: true })
-  const name = unique('ซ่อมปั๊มน้ำ')
-  const course = await store(page, 'course', { name, status: true })
-  for (const [order, title] of ['ถอดปั๊ม', 'ประกอบปั๊ม'].entries())
-    await store(page, 'lesson', { courseID: course, name: title, order, content: `<p>วิธี${title}</p>` })
-  await store(page, 'enroll', { userID: learner._id, courseID: course })
-  const own = learner.page
-  await own.goto(`/lesson/play/${course}/start`)
-  const done = own.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().includes('/lesson/play/'),
-  )
-  await own.getByRole('button', { name: /เรียนจบ/ }).click()
-  await done
+test(
+  'a registrar moves a learner to the new edition of a course with what he has done, and leads him back',
+  { tag: '@long' },
+  async ({ page, browser, at, signIn, unique, picture }) => {
+    const learner = await newLearner(browser, { beside: page, origin: at('localhost') })
+    await signIn(page, { username: 'admin', desk: true })
+    const name = unique('ซ่อมปั๊มน้ำ')
+    const course = await store(page, 'course', { name, status: true })
+    for (const [order, title] of ['ถอดปั๊ม', 'ประกอบปั๊ม'].entries())
+      await store(page, 'lesson', { courseID: course, name: title, order, content: `<p>วิธี${title}</p>` })
+    await store(page, 'enroll', { userID: learner._id, courseID: course })
+    const own = learner.page
+    await own.goto(`/lesson/play/${course}/start`)
+    const done = own.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().includes('/lesson/play/'),
+    )
+    await own.getByRole('button', { name: /เรียนจบ/ }).click()
+    await done
 
-  await page.goto(`/lesson/player/copy/${course}`)
-  await page.getByRole('button', { name: 'เริ่มรุ่นใหม่' }).click()
-  await page.waitForURL('**/lesson/player/detail/**')
-  const edition = new URL(page.url()).pathname.split('/').at(-1)!
-  await page.goto(`/student/edition/${edition}`)
-  await expect(page.getByText('ฉบับนี้ยังไม่เผยแพร่ กรุณาเผยแพร่ก่อนย้ายผู้เรียน')).toBeVisible()
-  await page.goto(`/lesson/player/detail/${edition}`)
-  await publish(page)
-  await command(page, 'ย้ายผู้เรียนจากรุ่นก่อน')
-  await expect(main(page)).toContainText('2 · ถอดปั๊ม, ประกอบปั๊ม')
-  await expect(main(page)).toContainText('บทที่เรียนจบ: ย้ายตาม 1 บท · ไม่มีในฉบับนี้ 0 บท')
-  await page.getByRole('checkbox', { name: 'เลือก กานดา รักเรียน' }).check()
-  await looksWell(page)
-  await picture(page, 'edition-plan')
-  await page.getByRole('button', { name: 'ย้ายผู้เรียนที่เลือก' }).click()
-  await expect(main(page).getByText('ย้ายแล้ว', { exact: true })).toBeVisible({ timeout: 30_000 })
-  await looksWell(page)
-  await picture(page, 'edition-moved')
-  await own.goto(`/lesson/play/${edition}/start`)
-  await expect(own.getByText(/เรียนแล้ว 1 จาก 2 บท/).first()).toBeAttached()
+    await page.goto(`/lesson/player/copy/${course}`)
+    await page.getByRole('button', { name: 'เริ่มรุ่นใหม่' }).click()
+    await page.waitForURL('**/lesson/player/detail/**')
+    const edition = new URL(page.url()).pathname.split('/').at(-1)!
+    await page.goto(`/student/edition/${edition}`)
+    await expect(page.getByText('ฉบับนี้ยังไม่เผยแพร่ กรุณาเผยแพร่ก่อนย้ายผู้เรียน')).toBeVisible()
+    await page.goto(`/lesson/player/detail/${edition}`)
+    await publish(page)
+    await command(page, 'ย้ายผู้เรียนจากรุ่นก่อน')
+    await expect(main(page)).toContainText('2 · ถอดปั๊ม, ประกอบปั๊ม')
+    await expect(main(page)).toContainText('บทที่เรียนจบ: ย้ายตาม 1 บท · ไม่มีในฉบับนี้ 0 บท')
+    await page.getByRole('checkbox', { name: 'เลือก กานดา รักเรียน' }).check()
+    await looksWell(page)
+    await picture(page, 'edition-plan')
+    await page.getByRole('button', { name: 'ย้ายผู้เรียนที่เลือก' }).click()
+    await expect(main(page).getByText('ย้ายแล้ว', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await looksWell(page)
+    await picture(page, 'edition-moved')
+    await own.goto(`/lesson/play/${edition}/start`)
+    await expect(own.getByText(/เรียนแล้ว 1 จาก 2 บท/).first()).toBeAttached()
 
-  await page.goto(`/student/detail/${learner._id}`)
-  await command(page, /^เลิกทำ: /)
-  await expect(page.getByText('เลิกทำแล้ว ข้อมูลทั้งหมดกลับเป็นเหมือนเดิม')).toBeVisible()
-  await picture(page, 'edition-back')
-  await own.goto(`/lesson/play/${course}/start`)
-  await expect(own.getByText(/เรียนแล้ว 1 จาก 2 บท/).first()).toBeAttached()
-  await own.context().close()
-})
+    await page.goto(`/student/detail/${learner._id}`)
+    await command(page, /^เลิกทำ: /)
+    await expect(page.getByText('เลิกทำแล้ว ข้อมูลทั้งหมดกลับเป็นเหมือนเดิม')).toBeVisible()
+    await picture(page, 'edition-back')
+    await own.goto(`/lesson/play/${course}/start`)
+    await expect(own.getByText(/เรียนแล้ว 1 จาก 2 บท/).first()).toBeAttached()
+    await own.context().close()
+  },
+)
 
 test('a registrar enrols many people in two courses at once, reads what became of each, and the report', async ({
   page,

@@ -23,22 +23,26 @@ async function makeMany(page: Page, named: (n: string) => string) {
     expect((await page.request.post('/api/course', { headers, data: { data: { name: name(n) } } })).ok()).toBe(true)
 }
 
-test('somebody finds a course that the form was not sent, with the keyboard alone', async ({ page, picture }, info) => {
-  const named = (n: string) => `กองที่ ${n} ${info.project.name}`
-  await makeMany(page, named)
-  await page.goto('/enroll/new')
-  const course = page.getByRole('combobox', { name: /หลักสูตร/ })
-  await course.click()
-  await course.pressSequentially(`๑๑๗ ${info.project.name}`, { delay: 30 })
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([named('117')])
-  await expect(course).toHaveAttribute('aria-expanded', 'true')
-  await picture(page, 'choosing')
-  await course.press('Enter')
-  await expect(course).toHaveValue(named('117'))
-  await expect(page.locator('input[name=courseID]')).toHaveValue(/^[0-9a-f]{24}$/)
-  await course.fill('ไม่มีอย่างนี้')
-  await expect(page.getByText('ไม่พบตัวเลือก')).toBeVisible()
-  await course.press('Escape')
-  await course.blur()
-  await expect(course, 'what is chosen stays').toHaveValue(named('117'))
-})
+test(
+  'somebody finds a course that the form was not sent, with the keyboard alone',
+  { tag: '@long' },
+  async ({ page, picture }, info) => {
+    const named = (n: string) => `กองที่ ${n} ${info.project.name}`
+    await makeMany(page, named)
+    await page.goto('/enroll/new')
+    const course = page.getByRole('combobox', { name: /หลักสูตร/ })
+    await course.click()
+    await course.pressSequentially(`๑๑๗ ${info.project.name}`, { delay: 30 })
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([named('117')])
+    await expect(course).toHaveAttribute('aria-expanded', 'true')
+    await picture(page, 'choosing')
+    await course.press('Enter')
+    await expect(course).toHaveValue(named('117'))
+    await expect(page.locator('input[name=courseID]')).toHaveValue(/^[0-9a-f]{24}$/)
+    await course.fill('ไม่มีอย่างนี้')
+    await expect(page.getByText('ไม่พบตัวเลือก')).toBeVisible()
+    await course.press('Escape')
+    await course.blur()
+    await expect(course, 'what is chosen stays').toHaveValue(named('117'))
+  },
+)

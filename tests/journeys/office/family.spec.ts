@@ -69,36 +69,36 @@ test('an owner sets up a school step by step, goes on at another device, and ope
   await picture(page, 'school-entered')
 })
 
-test('the owner of everything sees the tree, what a move would change, and the defaults that are followed', async ({
-  page,
-  signIn,
-  picture,
-}) => {
-  await signIn(page, { username: 'root', desk: true })
-  for (const [path, heading, shot] of [
-    ['/origin/dashboard', 'ภาพรวมทั้งระบบ', 'origin-dashboard'],
-    ['/collection/dashboard', 'กลุ่มเว็บไซต์', 'collection-dashboard'],
-    ['/origin/config', 'ค่าเริ่มต้นของทุกเว็บไซต์', 'origin-config'],
-    ['/origin/unit', 'หน่วยงานทั้งหมด', 'origin-unit'],
-    ['/institution/dashboard', 'สถาบันทั้งหมด', 'institution-list'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+test(
+  'the owner of everything sees the tree, what a move would change, and the defaults that are followed',
+  { tag: '@long' },
+  async ({ page, signIn, picture }) => {
+    await signIn(page, { username: 'root', desk: true })
+    for (const [path, heading, shot] of [
+      ['/origin/dashboard', 'ภาพรวมทั้งระบบ', 'origin-dashboard'],
+      ['/collection/dashboard', 'กลุ่มเว็บไซต์', 'collection-dashboard'],
+      ['/origin/config', 'ค่าเริ่มต้นของทุกเว็บไซต์', 'origin-config'],
+      ['/origin/unit', 'หน่วยงานทั้งหมด', 'origin-unit'],
+      ['/institution/dashboard', 'สถาบันทั้งหมด', 'institution-list'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await isWhole(page)
+      await picture(page, shot)
+    }
+    await page
+      .getByRole('link', { name: /สถาบันพัฒนาทักษะไทย/ })
+      .first()
+      .click()
+    await expect(page.getByText('สุขภาพของเว็บไซต์')).toBeVisible()
+    await page.goto(`${new URL(page.url()).pathname}?ask=move`)
+    await page.getByRole('link', { name: 'วิชา ศูนย์กลาง' }).last().click()
+    await expect(page.getByRole('alert').getByText('ผู้เรียน หลักสูตร และหน้าเว็บอยู่เหมือนเดิม')).toBeVisible()
     await isWhole(page)
-    await picture(page, shot)
-  }
-  await page
-    .getByRole('link', { name: /สถาบันพัฒนาทักษะไทย/ })
-    .first()
-    .click()
-  await expect(page.getByText('สุขภาพของเว็บไซต์')).toBeVisible()
-  await page.goto(`${new URL(page.url()).pathname}?ask=move`)
-  await page.getByRole('link', { name: 'วิชา ศูนย์กลาง' }).last().click()
-  await expect(page.getByRole('alert').getByText('ผู้เรียน หลักสูตร และหน้าเว็บอยู่เหมือนเดิม')).toBeVisible()
-  await isWhole(page)
-  await picture(page, 'move-asked')
-  await page.goto('/install/dashboard')
-  await expect(page.getByRole('heading', { level: 2, name: 'ตรวจการติดตั้ง' })).toBeVisible()
-  await isWhole(page)
-  await picture(page, 'install-checks')
-})
+    await picture(page, 'move-asked')
+    await page.goto('/install/dashboard')
+    await expect(page.getByRole('heading', { level: 2, name: 'ตรวจการติดตั้ง' })).toBeVisible()
+    await isWhole(page)
+    await picture(page, 'install-checks')
+  },
+)

@@ -97,7 +97,7 @@ test('somebody changes a price where it stands', async ({ page, unique }, info) 
   await expect(page.locator('td[data-kind=money]').first()).toHaveText('4,800')
 })
 
-test('somebody chooses the columns of a list', async ({ page }, info) => {
+test('somebody chooses the columns of a list', { tag: '@long' }, async ({ page }, info) => {
   test.skip(info.project.name.includes('phone'), 'cards name their values')
   await page.getByRole('button', { name: 'คอลัมน์' }).click()
   await page.getByLabel('จำนวนวัน').click()

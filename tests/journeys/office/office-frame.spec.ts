@@ -73,31 +73,35 @@ test('a newcomer is shown round once, finds a course by a Thai word, and asks wh
   await expectNothingBeyond(page)
 })
 
-test('the menu opens its branch, counts, and is narrow for who wants it so', async ({ page, signIn, picture }) => {
-  await signIn(page, { username: 'admin', desk: true })
-  await page.goto('/lesson/target')
-  await page.waitForLoadState('networkidle')
-  await keep(page, isPhone(page) ? { isToured: true } : { isRailed: false, isToured: true })
-  await page.reload()
-  const menu = page.getByRole('navigation', { name: 'เมนู', exact: true })
-  if (isPhone(page)) await page.getByRole('button', { name: 'เปิดเมนู' }).click()
-  await expect(menu.getByRole('link', { name: 'กลุ่มเป้าหมาย' })).toHaveAttribute('aria-current', 'page')
-  await expect(menu.getByRole('link', { name: 'วิทยากร' })).toBeVisible()
-  await expectAccessible(page)
-  await picture(page, 'menu')
-  if (isPhone(page)) return
-  const width = async () => (await menu.boundingBox())!.width
-  expect(await width()).toBeGreaterThan(200)
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('BracketLeft')
-  await expect.poll(width).toBeLessThan(60)
-  await picture(page, 'rail')
-  await expectAccessible(page)
-  await page.reload()
-  expect(await width(), 'it is kept').toBeLessThan(60)
-  await page.keyboard.press('BracketLeft')
-  await expect.poll(width).toBeGreaterThan(200)
-})
+test(
+  'the menu opens its branch, counts, and is narrow for who wants it so',
+  { tag: '@long' },
+  async ({ page, signIn, picture }) => {
+    await signIn(page, { username: 'admin', desk: true })
+    await page.goto('/lesson/target')
+    await page.waitForLoadState('networkidle')
+    await keep(page, isPhone(page) ? { isToured: true } : { isRailed: false, isToured: true })
+    await page.reload()
+    const menu = page.getByRole('navigation', { name: 'เมนู', exact: true })
+    if (isPhone(page)) await page.getByRole('button', { name: 'เปิดเมนู' }).click()
+    await expect(menu.getByRole('link', { name: 'กลุ่มเป้าหมาย' })).toHaveAttribute('aria-current', 'page')
+    await expect(menu.getByRole('link', { name: 'วิทยากร' })).toBeVisible()
+    await expectAccessible(page)
+    await picture(page, 'menu')
+    if (isPhone(page)) return
+    const width = async () => (await menu.boundingBox())!.width
+    expect(await width()).toBeGreaterThan(200)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('BracketLeft')
+    await expect.poll(width).toBeLessThan(60)
+    await picture(page, 'rail')
+    await expectAccessible(page)
+    await page.reload()
+    expect(await width(), 'it is kept').toBeLessThan(60)
+    await page.keyboard.press('BracketLeft')
+    await expect.poll(width).toBeGreaterThan(200)
+  },
+)
 
 test('everything is done by keys alone, and letters can be turned off', async ({ page, signIn, picture }) => {
   test.skip(isPhone(page), 'a phone has no keys')

@@ -121,33 +121,37 @@ test('an idle administrator is warned, goes on working, and after the end finds 
   await expect(page.locator('[name=name]')).toHaveValue('')
 })
 
-test('an administrator of one site is let in by himself after a second', async ({ page, database }) => {
-  test.skip(database !== 'postgres', 'the grants are taken away in the database itself')
-  test.setTimeout(180_000)
-  const scratch = await newPostgres()
-  const data = newDataDir()
-  const server = await startServer({ dataDir: data.folder, env: { DATABASE_URL: scratch.url } })
-  try {
-    await leaveOneSite(scratch.url)
-    await page.goto(`${server.url}/member/login`)
-    await logIn(page, 'admin')
-    await page.waitForURL('**/member/sites')
-    const arrived = Date.now()
-    await expect(page.getByRole('status')).toContainText('มีฐานข้อมูลนี้เพียงแห่งเดียว')
-    await page.waitForURL('**/lesson/dashboard')
-    expect(Date.now() - arrived).toBeGreaterThan(500)
-    expect(Date.now() - arrived).toBeLessThan(5000)
-    const switches = page.locator('button', { hasText: /^สลับ$/ })
-    for (const one of await switches.all()) await expect(one).toBeDisabled()
-    expect(await switches.count()).toBeGreaterThan(0)
-  } finally {
-    // A page that still loads what it may need later would find no server.
-    await page.close()
-    await server.stop()
-    data.remove()
-    await scratch.remove()
-  }
-})
+test(
+  'an administrator of one site is let in by himself after a second',
+  { tag: '@long' },
+  async ({ page, database }) => {
+    test.skip(database !== 'postgres', 'the grants are taken away in the database itself')
+    test.setTimeout(180_000)
+    const scratch = await newPostgres()
+    const data = newDataDir()
+    const server = await startServer({ dataDir: data.folder, env: { DATABASE_URL: scratch.url } })
+    try {
+      await leaveOneSite(scratch.url)
+      await page.goto(`${server.url}/member/login`)
+      await logIn(page, 'admin')
+      await page.waitForURL('**/member/sites')
+      const arrived = Date.now()
+      await expect(page.getByRole('status')).toContainText('มีฐานข้อมูลนี้เพียงแห่งเดียว')
+      await page.waitForURL('**/lesson/dashboard')
+      expect(Date.now() - arrived).toBeGreaterThan(500)
+      expect(Date.now() - arrived).toBeLessThan(5000)
+      const switches = page.locator('button', { hasText: /^สลับ$/ })
+      for (const one of await switches.all()) await expect(one).toBeDisabled()
+      expect(await switches.count()).toBeGreaterThan(0)
+    } finally {
+      // A page that still loads what it may need later would find no server.
+      await page.close()
+      await server.stop()
+      data.remove()
+      await scratch.remove()
+    }
+  },
+)
 
 async function leaveOneSite(database: string) {
   const client = new pg.Client(database)
@@ -158,28 +162,28 @@ async function leaveOneSite(database: string) {
   await client.end()
 }
 
-test('an administrator keeps his own record, the look of the office and accounts that were switched off', async ({
-  page,
-  signIn,
-  picture,
-}) => {
-  await signIn(page, { username: 'superadmin', desk: true })
-  await page.goto('/member/profile')
-  await expectAccessible(page)
-  await picture(page, 'member-profile')
-  await page.goto('/member/unactive')
-  await expect(page.getByText('ไม่มีบัญชีที่ปิดใช้งาน')).toBeVisible()
-  await expectAccessible(page)
-  await picture(page, 'member-unactive')
-  await page.goto('/member/layout')
-  await expectAccessible(page)
-  await picture(page, 'member-layout')
-  await page.getByLabel('ความสว่าง').selectOption({ label: 'มืด' })
-  await page.getByRole('button', { name: /^บันทึก/ }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await expectAccessible(page)
-  await picture(page, 'member-dark')
-  await page.getByLabel('ความสว่าง').selectOption({ label: 'ตามเครื่อง' })
-  await page.getByRole('button', { name: /^บันทึก/ }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
-})
+test(
+  'an administrator keeps his own record, the look of the office and accounts that were switched off',
+  { tag: '@long' },
+  async ({ page, signIn, picture }) => {
+    await signIn(page, { username: 'superadmin', desk: true })
+    await page.goto('/member/profile')
+    await expectAccessible(page)
+    await picture(page, 'member-profile')
+    await page.goto('/member/unactive')
+    await expect(page.getByText('ไม่มีบัญชีที่ปิดใช้งาน')).toBeVisible()
+    await expectAccessible(page)
+    await picture(page, 'member-unactive')
+    await page.goto('/member/layout')
+    await expectAccessible(page)
+    await picture(page, 'member-layout')
+    await page.getByLabel('ความสว่าง').selectOption({ label: 'มืด' })
+    await page.getByRole('button', { name: /^บันทึก/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await expectAccessible(page)
+    await picture(page, 'member-dark')
+    await page.getByLabel('ความสว่าง').selectOption({ label: 'ตามเครื่อง' })
+    await page.getByRole('button', { name: /^บันทึก/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  },
+)

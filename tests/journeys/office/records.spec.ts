@@ -97,24 +97,28 @@ test('staff talk about a course, call a colleague by name, and put back what it 
   await expect(page.getByRole('main')).toContainText('6 ชั่วโมง')
 })
 
-test('a course is duplicated, and only what is asked for is shown', async ({ page, signIn, unique, picture }) => {
-  await signIn(page, { username: 'admin', desk: true })
-  const name = unique('ช่างแอร์')
-  await addCourse(page, name)
-  await page.getByRole('button', { name: 'คำสั่งเพิ่มเติม' }).first().click()
-  await page.getByRole('link', { name: 'ทำสำเนา' }).click()
-  await expect(page.locator('[name=name]')).toHaveValue(name)
-  await expect(page.getByLabel('ราคาขาย')).toBeHidden()
-  await page.getByLabel('ราคาปกติ').fill('1200')
-  await expect(page.getByLabel('ราคาขาย')).toBeVisible()
-  await expect(page.getByLabel('เปิดรับสมัคร')).toBeHidden()
-  await page.getByLabel('รูปแบบ', { exact: true }).selectOption({ label: 'ณ สถานที่' })
-  await expect(page.getByLabel('เปิดรับสมัคร')).toBeVisible()
-  await picture(page, 'office-conditional')
-  await page.locator('[name=name]').fill(`${name} รุ่น 2`)
-  await save(page)
-  await expect(page.getByRole('heading', { level: 1, name: `${name} รุ่น 2` })).toBeVisible()
-})
+test(
+  'a course is duplicated, and only what is asked for is shown',
+  { tag: '@long' },
+  async ({ page, signIn, unique, picture }) => {
+    await signIn(page, { username: 'admin', desk: true })
+    const name = unique('ช่างแอร์')
+    await addCourse(page, name)
+    await page.getByRole('button', { name: 'คำสั่งเพิ่มเติม' }).first().click()
+    await page.getByRole('link', { name: 'ทำสำเนา' }).click()
+    await expect(page.locator('[name=name]')).toHaveValue(name)
+    await expect(page.getByLabel('ราคาขาย')).toBeHidden()
+    await page.getByLabel('ราคาปกติ').fill('1200')
+    await expect(page.getByLabel('ราคาขาย')).toBeVisible()
+    await expect(page.getByLabel('เปิดรับสมัคร')).toBeHidden()
+    await page.getByLabel('รูปแบบ', { exact: true }).selectOption({ label: 'ณ สถานที่' })
+    await expect(page.getByLabel('เปิดรับสมัคร')).toBeVisible()
+    await picture(page, 'office-conditional')
+    await page.locator('[name=name]').fill(`${name} รุ่น 2`)
+    await save(page)
+    await expect(page.getByRole('heading', { level: 1, name: `${name} รุ่น 2` })).toBeVisible()
+  },
+)
 
 test(
   'one goes from record to record in the order of the list, by keyboard',

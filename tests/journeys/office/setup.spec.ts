@@ -51,34 +51,33 @@ test('somebody sees what is still to be set up, and sets the opening hours', asy
   }
 })
 
-test('somebody adds an institution that gives courses with the academy, and finds it in the report', async ({
-  page,
-  signIn,
-  unique,
-  picture,
-}) => {
-  const name = unique('วิทยาลัยเทคนิคระยอง')
-  await signIn(page, { username: 'admin', desk: true })
-  await page.goto('/lesson/institution')
-  await page
-    .getByRole('link', { name: /^เพิ่มสถาบัน/ })
-    .first()
-    .click()
-  await page.locator('[name=code]').fill(`i${Date.now().toString(36)}`)
-  await page.locator('[name=name]').fill(name)
-  await page.locator('[name=taxId]').fill('0105556000000')
-  await save(page)
-  await expect(page.getByRole('alert').first(), 'a tax id that cannot be is refused').toBeVisible()
-  await page.locator('[name=taxId]').fill('')
-  await save(page)
-  await saved(page)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await isWhole(page)
-  await picture(page, 'institution')
-  await page.goto('/lesson/institution/report')
-  await expect(page.getByRole('main')).toContainText(name)
-  await isWhole(page)
-})
+test(
+  'somebody adds an institution that gives courses with the academy, and finds it in the report',
+  { tag: '@long' },
+  async ({ page, signIn, unique, picture }) => {
+    const name = unique('วิทยาลัยเทคนิคระยอง')
+    await signIn(page, { username: 'admin', desk: true })
+    await page.goto('/lesson/institution')
+    await page
+      .getByRole('link', { name: /^เพิ่มสถาบัน/ })
+      .first()
+      .click()
+    await page.locator('[name=code]').fill(`i${Date.now().toString(36)}`)
+    await page.locator('[name=name]').fill(name)
+    await page.locator('[name=taxId]').fill('0105556000000')
+    await save(page)
+    await expect(page.getByRole('alert').first(), 'a tax id that cannot be is refused').toBeVisible()
+    await page.locator('[name=taxId]').fill('')
+    await save(page)
+    await saved(page)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await isWhole(page)
+    await picture(page, 'institution')
+    await page.goto('/lesson/institution/report')
+    await expect(page.getByRole('main')).toContainText(name)
+    await isWhole(page)
+  },
+)
 
 test('the owner finds a website by its name, and sees how it is', async ({ page, signIn, picture }) => {
   await signIn(page, { username: 'superadmin', desk: true })

@@ -64,31 +64,32 @@ test(
   },
 )
 
-test('a slideshow stands still while the keyboard is in it, and for who asked for less motion', async ({
-  page,
-  unique,
-}) => {
-  const path = await plantPage(page, {
-    slug: slugOf(unique('still')),
-    blocks: [['slideshow', { slides, interval: 1000 }]],
-  })
-  const visible = page.getByRole('heading', { name: /^สไลด์/ })
-  const isStill = async () => {
-    const before = await visible.textContent()
-    await page.waitForTimeout(1600)
-    await expect(visible).toHaveText(before!)
-  }
-  await page.goto(path)
-  await page.keyboard.press('Tab')
-  const pause = page.getByRole('button', { name: 'หยุดเลื่อนเอง' })
-  for (let n = 0; n < 40 && !(await pause.evaluate((key) => key === document.activeElement)); n++)
+test(
+  'a slideshow stands still while the keyboard is in it, and for who asked for less motion',
+  { tag: '@long' },
+  async ({ page, unique }) => {
+    const path = await plantPage(page, {
+      slug: slugOf(unique('still')),
+      blocks: [['slideshow', { slides, interval: 1000 }]],
+    })
+    const visible = page.getByRole('heading', { name: /^สไลด์/ })
+    const isStill = async () => {
+      const before = await visible.textContent()
+      await page.waitForTimeout(1600)
+      await expect(visible).toHaveText(before!)
+    }
+    await page.goto(path)
     await page.keyboard.press('Tab')
-  await expect(pause).toBeFocused()
-  await isStill()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(path)
-  await isStill()
-})
+    const pause = page.getByRole('button', { name: 'หยุดเลื่อนเอง' })
+    for (let n = 0; n < 40 && !(await pause.evaluate((key) => key === document.activeElement)); n++)
+      await page.keyboard.press('Tab')
+    await expect(pause).toBeFocused()
+    await isStill()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await isStill()
+  },
+)
 
 test('a film asks YouTube for nothing until it is played', async ({ page, unique, picture }) => {
   const asked: string[] = []
@@ -151,40 +152,42 @@ test('a PDF is saved by its preview, or read over the page with its watermark', 
   await expect(reader).toHaveCount(0)
 })
 
-test('a PDF whose address has ended is read at a fresh one, and one that takes no watermark says why', async ({
-  page,
-  unique,
-  picture,
-  complaints,
-}) => {
-  const locked = await PDFDocument.create()
-  locked.addPage()
-  locked.encrypt({ userPassword: 'a', ownerPassword: 'b' })
-  const blocks: [string, object][] = [
-    ['pdf', { fileurl: await sendPdf(page, twoPagePdf()), filename: 'อ่านช้า' }],
-    ['pdf', { fileurl: await sendPdf(page, Buffer.from(await locked.save())), filename: 'เข้ารหัส', canDownload: true }],
-    ['pdf', { fileurl: 'https://files.example/a.pdf', filename: 'ที่อื่น' }],
-  ]
-  await page.goto(await plantPage(page, { slug: slugOf(unique('ended')), blocks }))
-  await expect(page.getByText(/ไฟล์นี้อยู่ที่เว็บไซต์อื่น.*เจ้าหน้าที่เท่านั้น/), 'staff are told').toHaveCount(1)
-  const asked: number[] = []
-  await page.route(/\.pdf\?mark=/, (route) => {
-    asked.push(asked.length)
-    return asked.length === 1 ? route.fulfill({ status: 410, body: 'ended' }) : route.continue()
-  })
-  const reader = page.getByRole('dialog')
-  await page.getByRole('button', { name: /อ่านช้า/ }).click()
-  await expect(reader.getByText('First page')).toBeAttached()
-  expect(asked.length).toBeGreaterThan(1)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /เข้ารหัส/ }).click()
-  await expect(reader.getByRole('status')).toContainText('เอกสารนี้ถูกเข้ารหัสไว้')
-  await expect(reader.getByRole('link', { name: 'ดาวน์โหลด' }), 'there is nothing to save').toHaveCount(0)
-  await picture(page, 'pdf-locked')
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
-  const said = complaints.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1] ?? line)
-  expect(said, 'what a browser says of an answer that is none').toEqual(['410', '423'])
-})
+test(
+  'a PDF whose address has ended is read at a fresh one, and one that takes no watermark says why',
+  { tag: '@long' },
+  async ({ page, unique, picture, complaints }) => {
+    const locked = await PDFDocument.create()
+    locked.addPage()
+    locked.encrypt({ userPassword: 'a', ownerPassword: 'b' })
+    const blocks: [string, object][] = [
+      ['pdf', { fileurl: await sendPdf(page, twoPagePdf()), filename: 'อ่านช้า' }],
+      [
+        'pdf',
+        { fileurl: await sendPdf(page, Buffer.from(await locked.save())), filename: 'เข้ารหัส', canDownload: true },
+      ],
+      ['pdf', { fileurl: 'https://files.example/a.pdf', filename: 'ที่อื่น' }],
+    ]
+    await page.goto(await plantPage(page, { slug: slugOf(unique('ended')), blocks }))
+    await expect(page.getByText(/ไฟล์นี้อยู่ที่เว็บไซต์อื่น.*เจ้าหน้าที่เท่านั้น/), 'staff are told').toHaveCount(1)
+    const asked: number[] = []
+    await page.route(/\.pdf\?mark=/, (route) => {
+      asked.push(asked.length)
+      return asked.length === 1 ? route.fulfill({ status: 410, body: 'ended' }) : route.continue()
+    })
+    const reader = page.getByRole('dialog')
+    await page.getByRole('button', { name: /อ่านช้า/ }).click()
+    await expect(reader.getByText('First page')).toBeAttached()
+    expect(asked.length).toBeGreaterThan(1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /เข้ารหัส/ }).click()
+    await expect(reader.getByRole('status')).toContainText('เอกสารนี้ถูกเข้ารหัสไว้')
+    await expect(reader.getByRole('link', { name: 'ดาวน์โหลด' }), 'there is nothing to save').toHaveCount(0)
+    await picture(page, 'pdf-locked')
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+    const said = complaints.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1] ?? line)
+    expect(said, 'what a browser says of an answer that is none').toEqual(['410', '423'])
+  },
+)
 
 /** Sends a file that staff alone may open; its address. */
 async function sendPdf(page: Page, buffer: Buffer): Promise<string> {

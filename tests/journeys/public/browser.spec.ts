@@ -93,26 +93,26 @@ test('a part of the program that has not come after 120 s is said in Thai, and w
   expect(complaints.splice(0), 'the log says it on the console of localhost').toEqual(['ChunkLoadError'])
 })
 
-test('a call that fails is logged without a message, but for the one whose answer is waited for', async ({
-  page,
-  signIn,
-  complaints,
-}) => {
-  await page.route('**/api/user/query', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await page.goto('/user/register', { waitUntil: 'networkidle' })
-  await page.locator('[name=email]').fill('manee@wicha.test')
-  await page.locator('[name=phone]').focus()
-  await expect(page.getByText('พบปัญหา ไม่สามารถตรวจสอบได้ในขณะนี้')).toBeVisible()
-  await expect.poll(() => complaints).toContain('POST /api/user/query 500')
-  expect(complaints.join()).not.toContain('manee')
+test(
+  'a call that fails is logged without a message, but for the one whose answer is waited for',
+  { tag: '@long' },
+  async ({ page, signIn, complaints }) => {
+    await page.route('**/api/user/query', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto('/user/register', { waitUntil: 'networkidle' })
+    await page.locator('[name=email]').fill('manee@wicha.test')
+    await page.locator('[name=phone]').focus()
+    await expect(page.getByText('พบปัญหา ไม่สามารถตรวจสอบได้ในขณะนี้')).toBeVisible()
+    await expect.poll(() => complaints).toContain('POST /api/user/query 500')
+    expect(complaints.join()).not.toContain('manee')
 
-  await signIn(page, { username: 'admin', desk: true })
-  await page.clock.install()
-  await page.route('**/api/session', (route) => route.abort())
-  await page.goto('/lesson/dashboard', { waitUntil: 'networkidle' })
-  await page.clock.fastForward('56:00')
-  await expect.poll(() => complaints).toContain('GET /api/session TypeError: Failed to fetch')
-  await expect(page.getByText('เกิดข้อผิดพลาด')).toHaveCount(0)
-  await expect(page.getByText('Failed to fetch')).toHaveCount(0)
-  complaints.splice(0)
-})
+    await signIn(page, { username: 'admin', desk: true })
+    await page.clock.install()
+    await page.route('**/api/session', (route) => route.abort())
+    await page.goto('/lesson/dashboard', { waitUntil: 'networkidle' })
+    await page.clock.fastForward('56:00')
+    await expect.poll(() => complaints).toContain('GET /api/session TypeError: Failed to fetch')
+    await expect(page.getByText('เกิดข้อผิดพลาด')).toHaveCount(0)
+    await expect(page.getByText('Failed to fetch')).toHaveCount(0)
+    complaints.splice(0)
+  },
+)

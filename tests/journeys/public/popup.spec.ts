@@ -79,7 +79,7 @@ test.describe('of a picture or a film', () => {
     ['video', { videoUrl: 'https://youtu.be/aqz-KE-bpKQ' }, 'a[href*="watch?v=aqz-KE-bpKQ"]'],
   ] as const
   for (const [contentType, content, inside] of kinds)
-    test(`a popup shows its ${contentType}`, async ({ page, unique }) => {
+    test(`a popup shows its ${contentType}`, { tag: '@long' }, async ({ page, unique }) => {
       const blocks: [string, object][] = [['popup', { ...text, ...content, contentType, delay: 0 }]]
       await page.goto(await plantPage(page, { slug: slugOf(unique(contentType)), blocks }))
       await expect(page.getByRole('dialog', { name: 'ประกาศ' }).locator(inside)).toBeVisible()

@@ -60,63 +60,62 @@ test('an administrator arranges a menu by the keyboard alone, undoes a step, and
   await picture(page, 'menu')
 })
 
-test('an administrator drags entries, adds one that leads to a page, and sees the site before it is saved', async ({
-  page,
-  signIn,
-  unique,
-  picture,
-}) => {
-  await signIn(page, { username: 'admin', desk: true })
-  const id = await plantMenu(page, unique)
-  await page.goto(`/cms/menu/${id}`)
-  const preview = page.locator('details').filter({ hasText: 'ตัวอย่างเว็บไซต์' })
-  if (isPhone(page)) await preview.locator('summary').click()
-  const frame = page.frameLocator('iframe[data-shown]')
-  await expect(frame.getByText('ติดต่อ').first()).toBeAttached()
-  await drag(page, { from: 'ย้าย “ติดต่อ”', before: 0 })
-  await expect.poll(() => said(page)).toEqual(['ติดต่อ', 'หลักสูตร', 'หน้าแรก'])
-  await drag(page, { from: 'ย้าย “หน้าแรก”', before: 2, right: 120 })
-  await expect(rows(page).nth(2)).toHaveCSS('margin-left', /^(24|36)px$/)
-  await page.getByRole('button', { name: 'เพิ่มรายการ' }).click()
-  const fresh = rows(page).last()
-  await fresh.getByLabel('ชื่อที่แสดง').fill('หลักสูตรทั้งปี')
-  await fresh.getByLabel('ไปที่').selectOption({ label: 'หน้าของระบบ' })
-  await fresh.getByRole('combobox', { name: 'เลือก' }).click()
-  await page.getByRole('option', { name: 'หลักสูตรทั้งหมด' }).click()
-  await expect(frame.getByText('หลักสูตรทั้งปี').first()).toBeAttached()
-  expect((await stored(page, id)).items).toHaveLength(3)
-  await picture(page, 'menu-preview')
-  await save(page)
-  await expect(page.getByText(/^บันทึกแล้ว/)).toBeVisible()
-  expect((await stored(page, id)).items).toMatchObject([
-    { title: 'ติดต่อ' },
-    { title: 'หลักสูตร', subMenu: [{ title: 'หน้าแรก' }] },
-    { title: 'หลักสูตรทั้งปี', target: expect.stringMatching(/^\//) },
-  ])
-})
+test(
+  'an administrator drags entries, adds one that leads to a page, and sees the site before it is saved',
+  { tag: '@long' },
+  async ({ page, signIn, unique, picture }) => {
+    await signIn(page, { username: 'admin', desk: true })
+    const id = await plantMenu(page, unique)
+    await page.goto(`/cms/menu/${id}`)
+    const preview = page.locator('details').filter({ hasText: 'ตัวอย่างเว็บไซต์' })
+    if (isPhone(page)) await preview.locator('summary').click()
+    const frame = page.frameLocator('iframe[data-shown]')
+    await expect(frame.getByText('ติดต่อ').first()).toBeAttached()
+    await drag(page, { from: 'ย้าย “ติดต่อ”', before: 0 })
+    await expect.poll(() => said(page)).toEqual(['ติดต่อ', 'หลักสูตร', 'หน้าแรก'])
+    await drag(page, { from: 'ย้าย “หน้าแรก”', before: 2, right: 120 })
+    await expect(rows(page).nth(2)).toHaveCSS('margin-left', /^(24|36)px$/)
+    await page.getByRole('button', { name: 'เพิ่มรายการ' }).click()
+    const fresh = rows(page).last()
+    await fresh.getByLabel('ชื่อที่แสดง').fill('หลักสูตรทั้งปี')
+    await fresh.getByLabel('ไปที่').selectOption({ label: 'หน้าของระบบ' })
+    await fresh.getByRole('combobox', { name: 'เลือก' }).click()
+    await page.getByRole('option', { name: 'หลักสูตรทั้งหมด' }).click()
+    await expect(frame.getByText('หลักสูตรทั้งปี').first()).toBeAttached()
+    expect((await stored(page, id)).items).toHaveLength(3)
+    await picture(page, 'menu-preview')
+    await save(page)
+    await expect(page.getByText(/^บันทึกแล้ว/)).toBeVisible()
+    expect((await stored(page, id)).items).toMatchObject([
+      { title: 'ติดต่อ' },
+      { title: 'หลักสูตร', subMenu: [{ title: 'หน้าแรก' }] },
+      { title: 'หลักสูตรทั้งปี', target: expect.stringMatching(/^\//) },
+    ])
+  },
+)
 
-test('two administrators arrange one menu, and the later one chooses whose stands', async ({
-  page,
-  signIn,
-  unique,
-}) => {
-  await signIn(page, { username: 'admin', desk: true })
-  const id = await plantMenu(page, unique)
-  await page.goto(`/cms/menu/${id}`)
-  await expect(async () => {
-    await page.getByRole('button', { name: 'ลบ “หน้าแรก”' }).click({ timeout: 1000 })
-    await expect(rows(page)).toHaveCount(2, { timeout: 1000 })
-  }).toPass()
-  const items = [{ title: 'ของอีกคน', target: '/' }]
-  const headers = { origin: new URL(page.url()).origin }
-  await page.request.put(`/api/post/${id}`, { data: { data: { builder: { version: 1, items } } }, headers })
-  await save(page)
-  await expect(page.getByText('บันทึกเมนูนี้ไปก่อนแล้ว')).toBeVisible()
-  expect((await stored(page, id)).items).toMatchObject(items)
-  await page.getByRole('button', { name: 'ใช้ของฉัน' }).click()
-  await expect(page.getByText(/^บันทึกแล้ว/)).toBeVisible()
-  expect((await stored(page, id)).items).toMatchObject([{ title: 'หลักสูตร' }, { title: 'ติดต่อ' }])
-})
+test(
+  'two administrators arrange one menu, and the later one chooses whose stands',
+  { tag: '@long' },
+  async ({ page, signIn, unique }) => {
+    await signIn(page, { username: 'admin', desk: true })
+    const id = await plantMenu(page, unique)
+    await page.goto(`/cms/menu/${id}`)
+    await expect(async () => {
+      await page.getByRole('button', { name: 'ลบ “หน้าแรก”' }).click({ timeout: 1000 })
+      await expect(rows(page)).toHaveCount(2, { timeout: 1000 })
+    }).toPass()
+    const items = [{ title: 'ของอีกคน', target: '/' }]
+    const headers = { origin: new URL(page.url()).origin }
+    await page.request.put(`/api/post/${id}`, { data: { data: { builder: { version: 1, items } } }, headers })
+    await save(page)
+    await expect(page.getByText('บันทึกเมนูนี้ไปก่อนแล้ว')).toBeVisible()
+    expect((await stored(page, id)).items).toMatchObject(items)
+    await page.getByRole('button', { name: 'ใช้ของฉัน' }).click()
+    await expect(page.getByText(/^บันทึกแล้ว/)).toBeVisible()
+    expect((await stored(page, id)).items).toMatchObject([{ title: 'หลักสูตร' }, { title: 'ติดต่อ' }])
+  },
+)
 
 /** Takes an entry by its grip and drops it before the nth one, as far to the right as is said. */
 async function drag(page: Page, of: { from: string; before: number; right?: number }) {

@@ -113,17 +113,21 @@ test(
   },
 )
 
-test('the home of the demo is built from nothing with the keyboard alone', async ({ page, unique }) => {
-  const home = await homeOfDemo(page)
-  const slug = `home-by-keys-${Date.now().toString(36)}`
-  const id = await addPage(page, { title: unique('หน้าแรกด้วยแป้นพิมพ์'), slug })
-  await openBuilder(page, id)
-  const builder = byKeys(page)
-  for (const { type, props } of home) {
-    await builder.add({ type, name: names[type]! })
-    await fills[type]?.(builder, props, page)
-  }
-  await page.getByRole('button', { name: 'เผยแพร่', exact: true }).press('Enter')
-  await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()
-  await proveBuilt(page, { id, slug, home })
-})
+test(
+  'the home of the demo is built from nothing with the keyboard alone',
+  { tag: '@long' },
+  async ({ page, unique }) => {
+    const home = await homeOfDemo(page)
+    const slug = `home-by-keys-${Date.now().toString(36)}`
+    const id = await addPage(page, { title: unique('หน้าแรกด้วยแป้นพิมพ์'), slug })
+    await openBuilder(page, id)
+    const builder = byKeys(page)
+    for (const { type, props } of home) {
+      await builder.add({ type, name: names[type]! })
+      await fills[type]?.(builder, props, page)
+    }
+    await page.getByRole('button', { name: 'เผยแพร่', exact: true }).press('Enter')
+    await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()
+    await proveBuilt(page, { id, slug, home })
+  },
+)

@@ -24,21 +24,25 @@ test('an administrator sees what is on the site, and opens a page as visitors do
   expect(await findings(page)).toEqual([])
 })
 
-test('an administrator makes a part of what stands, and takes that back', async ({ page, signIn, picture }) => {
-  await signIn(page, { username: 'admin', desk: true })
-  await page.goto('/cms/customize')
-  const part = page.locator('[data-part="subheader"]')
-  const before = await part.innerText()
-  await expect(async () => {
-    await part.getByRole('button', { name: 'สร้างจากที่แสดงอยู่ ส่วนใต้หัว' }).click({ timeout: 2000 })
-    await expect(page).toHaveURL(/done=saved/, { timeout: 4000 })
-  }).toPass()
-  await expect(part.getByRole('link', { name: 'แก้ไข ส่วนใต้หัว' })).toBeVisible()
-  await picture(page, 'customize-made')
-  await page.getByRole('status').getByRole('button', { name: 'เลิกทำ' }).click()
-  await expect(page.getByText('กลับเป็นค่าก่อนบันทึกแล้ว')).toBeVisible()
-  expect(await part.innerText()).toBe(before)
-})
+test(
+  'an administrator makes a part of what stands, and takes that back',
+  { tag: '@long' },
+  async ({ page, signIn, picture }) => {
+    await signIn(page, { username: 'admin', desk: true })
+    await page.goto('/cms/customize')
+    const part = page.locator('[data-part="subheader"]')
+    const before = await part.innerText()
+    await expect(async () => {
+      await part.getByRole('button', { name: 'สร้างจากที่แสดงอยู่ ส่วนใต้หัว' }).click({ timeout: 2000 })
+      await expect(page).toHaveURL(/done=saved/, { timeout: 4000 })
+    }).toPass()
+    await expect(part.getByRole('link', { name: 'แก้ไข ส่วนใต้หัว' })).toBeVisible()
+    await picture(page, 'customize-made')
+    await page.getByRole('status').getByRole('button', { name: 'เลิกทำ' }).click()
+    await expect(page.getByText('กลับเป็นค่าก่อนบันทึกแล้ว')).toBeVisible()
+    expect(await part.innerText()).toBe(before)
+  },
+)
 
 test('the owner gives a site another look, sees it before it is saved, and takes that back', async ({
   page,
