@@ -5,7 +5,7 @@ export {
   mailPasswordLink,
   passwordLinkAction,
 } from './commands/person/mail-password-link.server.ts'
-export { refusedWords, roleLabels, signInWords } from './words.ts'
+export { refusedWords, roleLabels, signInWords } from './words/words.ts'
 export { endSessions, keepAccount, keptAccount, saidEnded } from './commands/person/keep-account.server.ts'
 export { sessionTable } from './components/describe-sessions.ts'
-export { refusedStepWords, sessionWords } from './session-words.ts'
+export { refusedStepWords, sessionWords } from './words/session-words.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/data/access/viewer.ts'
+import type { Audience } from '#platform/manifest/access-cases.ts'
 import { create, update } from '#platform/data/collection/write.ts'
 import { openSession } from '#platform/identity/session/session.ts'
 import { oneOf } from '../../../scripts/testing/sweep.ts'
@@ -9,7 +10,7 @@ import { type Academy, openAcademy } from '../../support/academy.ts'
 import { allRoles, password, sites } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { textOf } from '../../support/reading.ts'
-import { mayOpen, table, type Who } from './guard-table.ts'
+import { mayOpen, table } from './guard-table.ts'
 
 let academy: Academy
 let pages: Pages
@@ -36,7 +37,7 @@ const outcomeOf = async (path: string, role: Role) => {
   return 'opens'
 }
 
-const expectedOf = (who: Who, { role, type }: { role: Role; type: string }) => {
+const expectedOf = (who: Audience, { role, type }: { role: Role; type: string }) => {
   if (mayOpen(who, role)) return 'opens'
   if (role !== 'guest') return "to / with Can't Access Plugin"
   return type === 'unit' ? 'to /' : 'to /member/login'

@@ -22,7 +22,7 @@ import {
   withHint,
 } from '#platform/data/collection/field-builders.ts'
 import { maskedCitizen } from '../masked-citizen.ts'
-import { accountStates, roleLabels } from '../words.ts'
+import { accountStates, roleLabels } from '../words/words.ts'
 
 const own = (viewer: Viewer) => viewer.role === 'user' && { _id: viewer.id }
 /** Staff change the records of those below them alone: anyone who can change an address can have its password. */

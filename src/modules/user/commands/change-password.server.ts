@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { changePassword } from '#platform/identity/password/change.ts'
 import { changePasswordExample } from './examples.ts'
-import { changeWords } from '../words.ts'
+import { changeWords } from '../words/words.ts'
 
 const password = z.string().max(1000)
 const body = z.strictObject({

@@ -7,7 +7,7 @@ import { invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { newHandle } from '#platform/identity/password/requests.ts'
 import { forgotExample } from './examples.ts'
-import { forgotWords } from '../words.ts'
+import { forgotWords } from '../words/words.ts'
 import sendPasswordLink from './send-password-link.server.ts'
 
 const body = z.strictObject({ email: z.email().max(254) })

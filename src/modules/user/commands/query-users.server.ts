@@ -16,7 +16,7 @@ import { isFormToken } from '#platform/identity/session/form-token.ts'
 import { user } from '../collections/user.ts'
 import { userQueryExamples } from './examples.ts'
 import { isUnique, type UniqueField, uniqueValues } from '../rules/registration.ts'
-import { hintWords, uniquenessWords } from '../words.ts'
+import { hintWords, uniquenessWords } from '../words/words.ts'
 import { countClash, limitClashes } from './registration/clashes.server.ts'
 
 type Row = Record<string, unknown>

@@ -9,7 +9,7 @@ import { newHandle, noteRequest, type Purpose } from '#platform/identity/passwor
 import { absolute } from '#platform/site/absolute.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { passwordPath } from '../rules/password-path.ts'
-import { passwordMailWords } from '../words.ts'
+import { passwordMailWords } from '../words/words.ts'
 
 const payload = z.object({
   email: z.string(),

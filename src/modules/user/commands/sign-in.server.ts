@@ -7,8 +7,8 @@ import type { SignedIn } from '#platform/identity/sign-in/open-session.ts'
 import { completeSignIn, statusOfStep } from '#platform/identity/sign-in/second-step.ts'
 import { signIn, statusOfRefused } from '#platform/identity/sign-in/sign-in.ts'
 import { halfwaySignInExample, signInExample } from './examples.ts'
-import { refusedStepWords } from '../session-words.ts'
-import { refusedWords, signInWords } from '../words.ts'
+import { refusedStepWords } from '../words/session-words.ts'
+import { refusedWords, signInWords } from '../words/words.ts'
 import { describeSession, session } from './describe-session.server.ts'
 
 const first = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ApiCommand } from '#platform/http/api/command.ts'
 import type { CallDescription } from '#platform/http/api/description.ts'
 import { signOut } from '#platform/identity/sign-in/sign-in.ts'
-import { signInWords } from '../words.ts'
+import { signInWords } from '../words/words.ts'
 
 export const description: CallDescription = {
   summary: { th: 'ออกจากระบบ', en: 'Sign out' },

@@ -5,7 +5,7 @@ import { listWords } from '#platform/office/screens/description/list-words.ts'
 import { type ShownSession, sessionsOf } from '#platform/identity/session/own-sessions.ts'
 import type { Person } from '#platform/identity/password/requests.ts'
 import type { Action, RecordDescription, Row } from '#ui/office/description.ts'
-import { sessionWords } from '../session-words.ts'
+import { sessionWords } from '../words/session-words.ts'
 
 /** A session in words: which device and browser, on which site, since when. Nothing of it opens anything. */
 export interface SaidSession {

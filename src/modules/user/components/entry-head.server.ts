@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { headOf } from '#platform/content/page/head/page-head.server.ts'
-import { entryWords } from '../words.ts'
+import { entryWords } from '../words/words.ts'
 
 /** What a screen by which learners come in says of itself: what it is called, and why one comes. */
 export const entryHead = (ctx: Context, { name, why, path }: { name: string; why: string; path: string }) => {

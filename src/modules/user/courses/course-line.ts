@@ -5,7 +5,7 @@ import { formatDay } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import type { CourseLine } from '../components/my-courses.tsx'
-import { profileWords } from '../words.ts'
+import { profileWords } from '../words/words.ts'
 
 /** An enrolment as a line of somebody's courses. */
 export const courseLine = ({ locale, now }: Context, one: MyEnrolment): CourseLine => {

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { isProvedLately } from '#platform/identity/mfa/proof.ts'
 import { tellPerson } from '#platform/identity/mfa/tell-person.ts'
-import { hintWords } from '../words.ts'
+import { hintWords } from '../words/words.ts'
 import { refusedIdentityWords } from '../commands/identity/identity-words.ts'
 import { changedNames } from '../commands/identity/own-names.ts'
 

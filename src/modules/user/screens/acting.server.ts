@@ -9,7 +9,7 @@ import { formWordsIn } from '#platform/office/screens/description/form-words.ts'
 import { impersonate } from '#platform/identity/impersonation.ts'
 import { toastCookie } from '#platform/office/toast/toast-cookie.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
-import { actingWords } from '../person-words.ts'
+import { actingWords } from '../words/person-words.ts'
 
 const reasonOf = z.string().trim().min(5).max(500)
 

@@ -18,7 +18,7 @@ import {
   passwordLinkAction,
 } from '../commands/person/mail-password-link.server.ts'
 import { keepAccount, keptAccount } from '../commands/person/keep-account.server.ts'
-import { personWords } from '../person-words.ts'
+import { personWords } from '../words/person-words.ts'
 
 /** A learner's record, and what staff may do for him. */
 export const loader = loads(async (ctx, { route, params, url }) => {

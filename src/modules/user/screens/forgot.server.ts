@@ -5,7 +5,7 @@ import { logInAt } from '#platform/site/log-in-at.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { askForLink } from '../commands/forgot.server.ts'
-import { entryWords, forgotWords, logInWords } from '../words.ts'
+import { entryWords, forgotWords, logInWords } from '../words/words.ts'
 
 export const loader = loads((ctx, { route }) => {
   const { sideTitle } = logInWords

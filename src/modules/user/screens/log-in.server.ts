@@ -12,8 +12,8 @@ import { toastCookie } from '#platform/office/toast/toast-cookie.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { entryHead } from '../components/entry-head.server.ts'
 import { chatWords } from '../elsewhere/words.ts'
-import { actingWords } from '../person-words.ts'
-import { entryWords, logInWords, refusedWords, signInWords } from '../words.ts'
+import { actingWords } from '../words/person-words.ts'
+import { entryWords, logInWords, refusedWords, signInWords } from '../words/words.ts'
 
 export const loader = loads(async (ctx, { url, formTargets }) => {
   const next = safePath(url.searchParams.get('next'), profileAt(ctx))

@@ -10,7 +10,7 @@ import { forgotAt, logInAt } from '#platform/site/log-in-at.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { setPassword } from '../commands/change-password.server.ts'
-import { changeWords, entryWords, logInWords } from '../words.ts'
+import { changeWords, entryWords, logInWords } from '../words/words.ts'
 
 /** By the link of a mail, or of somebody who is signed in; anyone who has neither is told how to get a link. */
 export const loader = loads(async (ctx, { url }) => {

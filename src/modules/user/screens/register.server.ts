@@ -10,7 +10,7 @@ import { registerUser } from '../commands/registration/register-user.server.ts'
 import { brokenRules, isUnique, type Registration, registrationOf } from '../rules/registration.ts'
 import { entryHead } from '../components/entry-head.server.ts'
 import { registerShown } from '../components/register/register-shown.server.ts'
-import { entryWords, registerWords } from '../words.ts'
+import { entryWords, registerWords } from '../words/words.ts'
 
 export const loader = loads(async (ctx, { url, route }) => {
   const next = safePath(url.searchParams.get('next'), profileAt(ctx))

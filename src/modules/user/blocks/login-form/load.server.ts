@@ -8,7 +8,7 @@ import { profileAt } from '#platform/identity/session/profile-at.ts'
 import { forgotAt, logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import type { LogInShown } from '../../components/log-in-form.tsx'
 import { chatWords } from '../../elsewhere/words.ts'
-import { entryWords, logInWords } from '../../words.ts'
+import { entryWords, logInWords } from '../../words/words.ts'
 import type { Props } from './block.ts'
 
 export interface LoginFormContent {

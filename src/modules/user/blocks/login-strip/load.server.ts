@@ -5,7 +5,7 @@ import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import type { BlockLoad } from '#platform/content/page/block.ts'
 import { profileAt } from '#platform/identity/session/profile-at.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
-import { stripWords } from '../../words.ts'
+import { stripWords } from '../../words/words.ts'
 import type { Props } from './block.ts'
 
 type Way = { label: string; href: string }

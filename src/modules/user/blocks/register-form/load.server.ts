@@ -3,7 +3,7 @@ import type { BlockLoad } from '#platform/content/page/block.ts'
 import { profileAt } from '#platform/identity/session/profile-at.ts'
 import { registerAt } from '#platform/site/log-in-at.ts'
 import { registerShown } from '../../components/register/register-shown.server.ts'
-import { registerWords } from '../../words.ts'
+import { registerWords } from '../../words/words.ts'
 import type { Props } from './block.ts'
 
 export interface RegisterFormContent {

@@ -5,7 +5,7 @@ import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import type { BlockLoad } from '#platform/content/page/block.ts'
 import type { CourseLine } from '../../components/my-courses.tsx'
 import { countOf, courseLine } from '../../courses/course-line.ts'
-import { profileWords } from '../../words.ts'
+import { profileWords } from '../../words/words.ts'
 import type { Props } from './block.ts'
 
 export interface StudentProfileContent {

@@ -3,7 +3,7 @@ import { normalizeEmail, emailIssue } from '#domain/validation/email.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import { isBlank } from '#domain/validation/text.ts'
 import { refusedIdentityWords } from './identity-words.ts'
-import { usernameWords } from '../../words.ts'
+import { usernameWords } from '../../words/words.ts'
 
 /** What a person signs in with and is reached by: anyone who can change it can take the account. */
 const ownNames = ['email', 'username', 'phone'] as const

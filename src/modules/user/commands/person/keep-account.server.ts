@@ -11,7 +11,7 @@ import { outranks } from '#platform/identity/site-roles/outranks.ts'
 import type { Action, RecordDescription } from '#ui/office/description.ts'
 import type { ConfirmDescription } from '#ui/office/controls/confirm.tsx'
 import { sessionTable } from '../../components/describe-sessions.ts'
-import { factorWords, sessionWords } from '../../session-words.ts'
+import { factorWords, sessionWords } from '../../words/session-words.ts'
 
 /** What who keeps an account sees and does beside its record: its sessions, and a second step that was lost. */
 export interface Kept {

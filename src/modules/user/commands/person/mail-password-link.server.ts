@@ -7,7 +7,7 @@ import { credentialOf } from '#platform/identity/password/credential.ts'
 import { words } from '#platform/office/screens/words.ts'
 import { newHandle, type Purpose } from '#platform/identity/password/requests.ts'
 import type { Action } from '#ui/office/description.ts'
-import { personWords } from '../../person-words.ts'
+import { personWords } from '../../words/person-words.ts'
 import sendPasswordLink from '../send-password-link.server.ts'
 
 /** A user of the context's site, as far as a link is mailed to him. */

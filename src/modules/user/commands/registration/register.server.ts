@@ -7,7 +7,7 @@ import { invalid } from '#platform/errors/errors.ts'
 import { rowResponse } from '#platform/http/openapi/rows.ts'
 import { registerExample } from '../examples.ts'
 import { isAddressOfAnother } from '../../rules/registration.ts'
-import { passwordWords, usernameWords } from '../../words.ts'
+import { passwordWords, usernameWords } from '../../words/words.ts'
 import { registerUser } from './register-user.server.ts'
 
 const text = z.string().max(500)

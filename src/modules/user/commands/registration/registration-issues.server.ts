@@ -7,7 +7,7 @@ import { confirmIssue, passwordIssue } from '#domain/validation/password.ts'
 import { blankIssue } from '#domain/validation/text.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import type { Site } from '#platform/site/site.ts'
-import { hintWords } from '../../words.ts'
+import { hintWords } from '../../words/words.ts'
 import { brokenRules, fieldOf, type Registration, type Rule } from '../../rules/registration.ts'
 
 /**

@@ -5,7 +5,7 @@ import { formToken } from '#platform/identity/session/form-token.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { hintsIn } from '../../commands/registration/registration-issues.server.ts'
-import { entryWords, registerWords } from '../../words.ts'
+import { entryWords, registerWords } from '../../words/words.ts'
 
 /** The register form as its view needs it, wherever it stands; `next` is where one goes once one is registered. */
 export const registerShown = async (ctx: Context, next: string) => {

@@ -12,7 +12,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { toastCookie } from '#platform/office/toast/toast-cookie.ts'
 import { type Arrival, arriveByChat, type ChatRefused } from '../../elsewhere/arrive-by-chat.server.ts'
 import { chatRefusedWords, chatWords } from '../../elsewhere/words.ts'
-import { entryWords, logInWords, signInWords } from '../../words.ts'
+import { entryWords, logInWords, signInWords } from '../../words/words.ts'
 
 /** Where the provider leads back to (specification L97); without anything to receive, the way to begin. */
 export const loader = loads(async (ctx, { url, chat, cookies, formTargets }) => {

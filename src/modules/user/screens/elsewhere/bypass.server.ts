@@ -8,7 +8,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { toastCookie } from '#platform/office/toast/toast-cookie.ts'
 import { arriveByAssertion, type AssertionRefused, vouchedFor } from '../../elsewhere/arrive-by-assertion.server.ts'
 import { bypassRefusedWords, bypassWords } from '../../elsewhere/words.ts'
-import { entryWords, logInWords, signInWords } from '../../words.ts'
+import { entryWords, logInWords, signInWords } from '../../words/words.ts'
 
 const longest = 4000
 const statusOf: Record<AssertionRefused, number> = { assertion: 400, unknown: 403, off: 403, 'no-right': 403 }

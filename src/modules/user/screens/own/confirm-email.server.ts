@@ -8,7 +8,7 @@ import { profileAt } from '#platform/identity/session/profile-at.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { confirmEmail } from '../../commands/identity/confirm-email.server.ts'
 import { confirmWords } from '../../commands/identity/identity-words.ts'
-import { entryWords, logInWords } from '../../words.ts'
+import { entryWords, logInWords } from '../../words/words.ts'
 
 const longest = 100
 

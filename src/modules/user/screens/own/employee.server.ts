@@ -9,7 +9,7 @@ import { atHome } from '#platform/identity/site-roles/at-home.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { courseLine } from '../../courses/course-line.ts'
 import { employeeWords } from '../../elsewhere/words.ts'
-import { profileWords } from '../../words.ts'
+import { profileWords } from '../../words/words.ts'
 
 /** Whom the other system sent: what is known of him, his training hours and his courses (specification L33, L180). */
 export const loader = loads(async (ctx) => {

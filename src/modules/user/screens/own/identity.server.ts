@@ -9,7 +9,7 @@ import { profileAt } from '#platform/identity/session/profile-at.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { changeNames, mayChangeNames, namesOf } from '../../commands/identity/change-names.server.ts'
 import { identityWords, refusedIdentityWords } from '../../commands/identity/identity-words.ts'
-import { entryWords, logInWords } from '../../words.ts'
+import { entryWords, logInWords } from '../../words/words.ts'
 
 /** What the person signs in with and is reached by, and what he has to give to change it. */
 export const loader = loads(async (ctx, { url }) => {

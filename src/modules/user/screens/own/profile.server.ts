@@ -21,8 +21,8 @@ import { chatAccountOf, changeChatAccount } from '../../elsewhere/chat-account.s
 import { countOf, courseLine, progressOf } from '../../courses/course-line.ts'
 import { ownCertificates, ownHours } from '../../courses/describe-learning.server.ts'
 import { learningWords } from '../../courses/words.ts'
-import { sessionWords } from '../../session-words.ts'
-import { profileWords } from '../../words.ts'
+import { sessionWords } from '../../words/session-words.ts'
+import { profileWords } from '../../words/words.ts'
 
 /** The person, the course he left off, and his enrolled courses of this site (specification §2.1, L42.1). */
 export const loader = loads(async (ctx, { formTargets, url }) => {

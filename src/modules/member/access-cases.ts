@@ -1,0 +1,8 @@
+import type { AccessCases } from '#platform/manifest/access-cases.ts'
+
+/** Who may open the routes of this module, written by hand from the specification §2.3 and §6. */
+export default {
+  all: ['/member/login', '/member/verify', '/member/enter'],
+  'staff-session': ['/member/why', '/member/security', '/member/sites'],
+  admins: ['/member/profile', '/member/layout', '/member/unactive'],
+} satisfies AccessCases
