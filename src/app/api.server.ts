@@ -134,8 +134,8 @@ const keyWaitSeconds = 60
 
 const sentences = {
   'not-found': { th: 'ไม่พบข้อมูล', en: 'Not found' },
-  forbidden: { th: 'คุณไม่มีสิทธิ์ทำรายการนี้', en: 'You do not have the right to do this' },
+  forbidden: { th: 'คุณไม่มีสิทธิ์ทำรายการนี้', en: 'You do not have permission to do this' },
   invalid: { th: 'ข้อมูลไม่ถูกต้อง', en: 'The data is not valid' },
-  conflict: { th: 'ข้อมูลถูกเปลี่ยนไปแล้ว', en: 'The data has changed meanwhile' },
+  conflict: { th: 'ข้อมูลถูกเปลี่ยนไปแล้ว', en: 'The data has changed in the meantime' },
   'too-many': { th: 'ส่งคำขอมากเกินไป กรุณารอสักครู่', en: 'Too many requests, please wait' },
 } as const

@@ -1,8 +1,8 @@
 /** Words of who sees the site in the name of another. */
 export const impersonationBarWords = {
-  label: { th: 'กำลังดูในนามของผู้อื่น', en: 'You see the site as somebody else' },
-  text: { th: '{actor} กำลังดูในนามของ {name}', en: '{actor} sees the site as {name}' },
-  button: { th: 'กลับเป็นตัวเอง', en: 'Be yourself again' },
+  label: { th: 'กำลังดูในนามของผู้อื่น', en: 'You are viewing the site as another user' },
+  text: { th: '{actor} กำลังดูในนามของ {name}', en: '{actor} is viewing the site as {name}' },
+  button: { th: 'กลับเป็นตัวเอง', en: 'Return to your account' },
 } as const
 
 /** Words of the frames and of the pages of a status. */
@@ -33,10 +33,10 @@ export const words = {
 } as const
 
 export const lateWords = {
-  title: { th: 'โหลดส่วนของโปรแกรมไม่สำเร็จ', en: 'A part of the program has not come' },
+  title: { th: 'โหลดส่วนของโปรแกรมไม่สำเร็จ', en: 'Part of this page did not load' },
   text: {
     th: 'สิ่งที่กรอกไว้ยังอยู่ในหน้านี้ คัดลอกเก็บไว้ก่อน แล้วโหลดหน้าใหม่',
-    en: 'What you wrote is still on this page: copy what you need, then reload.',
+    en: 'Your text is still on this page. Copy what you need, then reload.',
   },
   reload: { th: 'โหลดหน้าใหม่', en: 'Reload' },
 } as const
@@ -46,9 +46,9 @@ export const previewWords = {
   title: { th: 'กำลังดูตัวอย่าง {name}', en: 'You are looking at a preview of {name}' },
   text: {
     th: 'แบบฟอร์มและการเข้าสู่ระบบปิดไว้ ลิงก์นี้ใช้ได้ถึง {time} น.',
-    en: 'Forms and logging in are off. This link works until {time}.',
+    en: 'You cannot submit forms or log in. This link works until {time}.',
   },
-  wayOut: { th: 'ออกจากตัวอย่าง', en: 'Leave the preview' },
+  wayOut: { th: 'ออกจากตัวอย่าง', en: 'Exit preview' },
 } as const
 
 export const toastWords = {
@@ -60,7 +60,7 @@ export const brokenWords = {
   title: { th: 'ระบบขัดข้องชั่วคราว', en: 'Something went wrong' },
   text: {
     th: 'ข้อมูลที่บันทึกไว้แล้วยังอยู่ครบ โปรดลองใหม่อีกครั้งในอีกสักครู่',
-    en: 'What was saved is safe. Please try again in a moment.',
+    en: 'Your saved data is safe. Please try again in a moment.',
   },
 } as const
 
@@ -68,29 +68,29 @@ export const statusWords = {
   notFoundTitle: { th: 'ไม่พบหน้าที่ต้องการ', en: 'This page does not exist' },
   notFoundText: {
     th: 'ที่อยู่อาจพิมพ์ผิด หรือหน้านี้ถูกย้ายหรือเลิกเผยแพร่แล้ว',
-    en: 'The address may be wrong, or the page was moved or withdrawn.',
+    en: 'The address may be wrong, or the page was moved or removed.',
   },
-  forbiddenTitle: { th: 'คุณไม่มีสิทธิ์เปิดหน้านี้', en: 'You may not open this page' },
+  forbiddenTitle: { th: 'คุณไม่มีสิทธิ์เปิดหน้านี้', en: 'You do not have permission to open this page' },
   forbiddenText: {
     th: 'บัญชีที่ใช้อยู่ไม่มีสิทธิ์สำหรับหน้านี้ หากคิดว่าควรมีสิทธิ์ โปรดติดต่อผู้ดูแลเว็บไซต์',
-    en: 'The account in use has no right to this page. If it should, please ask the administrator of the site.',
+    en: 'Your account does not have permission to open this page. If it should, contact the site administrator.',
   },
   gateTitle: { th: 'หน้านี้ต้องเข้าสู่ระบบก่อน', en: 'Please log in to see this page' },
-  gateText: { th: 'เมื่อเข้าสู่ระบบแล้ว ระบบจะพากลับมาหน้านี้', en: 'After logging in you come back to this page.' },
+  gateText: { th: 'เมื่อเข้าสู่ระบบแล้ว ระบบจะพากลับมาหน้านี้', en: 'After you log in, you will return to this page.' },
   invalidTitle: { th: 'คำขอไม่ถูกต้อง', en: 'The request is not valid' },
-  invalidText: { th: 'โปรดกลับไปตรวจข้อมูลแล้วลองอีกครั้ง', en: 'Please go back, check what was written and try again.' },
-  noFormTitle: { th: 'หน้านี้ไม่รับแบบฟอร์ม', en: 'This page takes no form' },
+  invalidText: { th: 'โปรดกลับไปตรวจข้อมูลแล้วลองอีกครั้ง', en: 'Go back, check what you entered and try again.' },
+  noFormTitle: { th: 'หน้านี้ไม่รับแบบฟอร์ม', en: 'This page does not accept forms' },
   noFormText: { th: 'ยังไม่มีอะไรถูกบันทึก', en: 'Nothing was saved.' },
   refusedTitle: { th: 'ยังทำไม่ได้', en: 'This cannot be done yet' },
   tooOftenTitle: { th: 'ส่งคำขอมากเกินไป', en: 'Too many requests' },
   tooOftenText: {
     th: 'ยังไม่มีอะไรถูกบันทึก กรุณารอสักครู่แล้วลองใหม่',
-    en: 'Nothing was saved. Please wait a moment and try again.',
+    en: 'Nothing was saved. Wait a moment and try again.',
   },
-  closedTitle: { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for a while' },
+  closedTitle: { th: 'ปิดปรับปรุงชั่วคราว', en: 'Temporarily closed' },
   closedText: {
     th: 'เว็บไซต์นี้ปิดชั่วคราว ข้อมูลของผู้เรียนยังอยู่ครบ กรุณากลับมาใหม่ภายหลัง',
-    en: 'This site is closed for now. Nothing of yours is lost. Please come back later.',
+    en: 'This site is temporarily closed. Your data is safe. Please come back later.',
   },
   errorTitle: brokenWords.title,
   errorText: brokenWords.text,
@@ -109,16 +109,16 @@ export const officeWords = {
   why: { th: 'ทำไมฉันเห็นหน้านี้', en: 'Why do I see this screen' },
   profile: { th: 'โปรไฟล์ของฉัน', en: 'My profile' },
   security: { th: 'ความปลอดภัย', en: 'Security' },
-  secure: { th: 'ความปลอดภัย (แนะนำให้เปิดการยืนยันสองขั้น)', en: 'Security (please add a second factor)' },
-  layout: { th: 'หน้าตาของหลังบ้าน', en: 'Look of the back office' },
+  secure: { th: 'ความปลอดภัย (แนะนำให้เปิดการยืนยันสองขั้น)', en: 'Security (set up two-step verification)' },
+  layout: { th: 'หน้าตาของหลังบ้าน', en: 'Back office appearance' },
   switch: { th: 'สลับ', en: 'Switch' },
   idleTitle: { th: 'จะออกจากระบบอัตโนมัติใน', en: 'You will be logged out in' },
   idleText: {
     th: 'ไม่มีการใช้งานมาสักครู่ ฉบับร่างที่ค้างไว้บันทึกแล้ว',
-    en: 'Nothing has been done for a while. What you have written is kept as a draft.',
+    en: 'There has been no activity for a while. Your draft is saved.',
   },
   idleAsk: { th: 'ยังทำงานอยู่ไหม', en: 'Are you still there?' },
-  stay: { th: 'ทำงานต่อ', en: 'Go on working' },
+  stay: { th: 'ทำงานต่อ', en: 'Continue working' },
   onlySite: { th: 'คุณมีเว็บไซต์นี้เพียงแห่งเดียว', en: 'This is your only site' },
 } as const
 
@@ -127,31 +127,31 @@ export const saveFailedWords = {
   title: { th: 'บันทึกไม่สำเร็จ', en: 'Not saved' },
   offline: {
     th: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ สิ่งที่กรอกยังอยู่ครบ ตรวจอินเทอร์เน็ตแล้วกดบันทึกอีกครั้ง',
-    en: 'The server could not be reached. What you wrote is still here: check the connection and save again.',
+    en: 'The server could not be reached. Your changes are still here. Check the connection and save again.',
   },
   silent: {
     th: 'เซิร์ฟเวอร์ไม่ตอบในเวลาที่กำหนด สิ่งที่กรอกยังอยู่ครบ ตรวจก่อนว่าบันทึกไปแล้วหรือยัง แล้วลองอีกครั้ง',
-    en: 'The server did not answer in time. What you wrote is still here: see whether it was stored, then try again.',
+    en: 'The server did not respond in time. Your changes are still here. Check whether they were saved, then try again.',
   },
   broken: {
     th: 'ระบบขัดข้อง สิ่งที่กรอกยังอยู่ครบ ลองบันทึกอีกครั้งในอีกสักครู่',
-    en: 'Something went wrong on the server. What you wrote is still here: save again in a moment.',
+    en: 'Something went wrong on the server. Your changes are still here. Save again in a moment.',
   },
   forbidden: {
     th: 'บัญชีของคุณไม่มีสิทธิ์ทำสิ่งนี้ สิ่งที่กรอกยังอยู่ครบ',
-    en: 'Your account may not do this. What you wrote is still here.',
+    en: 'Your account does not have permission to do this. Your changes are still here.',
   },
   gone: {
     th: 'ไม่พบรายการนี้แล้ว อาจถูกลบไปก่อน สิ่งที่กรอกยังอยู่ครบ',
-    en: 'This record is gone; somebody may have removed it. What you wrote is still here.',
+    en: 'This record no longer exists; someone may have deleted it. Your changes are still here.',
   },
   refused: {
     th: 'คำขอนี้ทำไม่ได้ สิ่งที่กรอกยังอยู่ครบ ตรวจข้อมูลแล้วลองอีกครั้ง',
-    en: 'This could not be done. What you wrote is still here: check it and try again.',
+    en: 'This could not be done. Your changes are still here. Check them and try again.',
   },
   tooOften: {
     th: 'ส่งคำขอถี่เกินไป สิ่งที่กรอกยังอยู่ครบ รอสักครู่แล้วลองใหม่',
-    en: 'Too many requests. What you wrote is still here: wait a moment and try again.',
+    en: 'Too many requests. Your changes are still here. Wait a moment and try again.',
   },
 } as const
 
@@ -160,12 +160,12 @@ export const groupWords = {
   people: { th: 'ผู้คน', en: 'People' },
   website: { th: 'เว็บไซต์', en: 'Website' },
   system: { th: 'ระบบ', en: 'System' },
-  family: { th: 'เครือข่ายเว็บไซต์', en: 'Family of sites' },
+  family: { th: 'เครือข่ายเว็บไซต์', en: 'Sites' },
 } as const
 
 /** What a toast or an alert says of what has just been done. */
 export const noticeWords = {
-  switched: { th: 'สลับฐานข้อมูลสำเร็จ', en: 'Switched the database' },
+  switched: { th: 'สลับฐานข้อมูลสำเร็จ', en: 'Database switched' },
   close: { th: 'ปิด', en: 'Close' },
   switchedTo: { th: 'ตอนนี้อยู่ที่', en: 'You are now at' },
 } as const
@@ -176,7 +176,7 @@ export const cookieWords = {
   title: { th: 'เว็บไซต์นี้ใช้คุกกี้', en: 'This site uses cookies' },
   text: {
     th: 'เราใช้คุกกี้เพื่อให้คุณเข้าสู่ระบบได้ จำความคืบหน้าการเรียน และรู้ว่าหน้าใดควรปรับปรุง',
-    en: 'Cookies let you log in, remember how far you have learned, and tell us which pages to mend.',
+    en: 'Cookies let you log in, remember your learning progress, and show us which pages to improve.',
   },
   read: { th: 'อ่านนโยบายคุกกี้', en: 'Read the cookie policy' },
   agree: { th: 'ยอมรับ', en: 'Agree' },
@@ -190,20 +190,20 @@ export const cookieWords = {
   allowMarketingCookies: { th: 'คุกกี้เพื่อการตลาด', en: 'Marketing cookies' },
   failed: {
     th: 'บันทึกไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
-    en: 'Your choice was not kept. Please try again.',
+    en: 'Your choice could not be saved. Please try again.',
   },
   policy: { th: 'นโยบายคุกกี้', en: 'Cookie policy' },
   policyWhat: {
     th: 'คุกกี้คือข้อความสั้น ๆ ที่เว็บไซต์ฝากไว้ในเบราว์เซอร์ของคุณ เพื่อจำคุณได้เมื่อเปิดหน้าต่อไป',
-    en: 'A cookie is a short text that a site leaves in your browser so that it knows you on the next page.',
+    en: 'A cookie is a short text that a site stores in your browser to recognise you on the next page.',
   },
   policyWhich: {
     th: 'เราใช้คุกกี้ที่จำเป็นเพื่อเข้าสู่ระบบ จำภาษา และจำการตัดสินใจเรื่องคุกกี้ของคุณ คุกกี้ประเภทอื่นใช้เฉพาะเมื่อคุณยอมรับ และเราไม่ขายข้อมูลของคุณ',
-    en: 'Ours let you log in and remember your language and what you decided about cookies. Other kinds are used only if you agree, and we do not sell what we know of you.',
+    en: 'Our cookies let you log in and remember your language and your cookie choices. Other kinds are used only if you agree, and we do not sell your data.',
   },
   policyChange: {
     th: 'คุณเปลี่ยนใจได้ทุกเมื่อ กด “ตั้งค่าคุกกี้” ด้านล่าง หรือลบคุกกี้ในเบราว์เซอร์ของคุณ',
-    en: 'You can change your mind at any time: press “Cookie settings” below, or remove the cookies in your browser.',
+    en: 'You can change your choice at any time: select “Cookie settings” below, or delete the cookies in your browser.',
   },
   change: { th: 'ตั้งค่าคุกกี้', en: 'Cookie settings' },
   close: { th: 'ตกลง', en: 'OK' },

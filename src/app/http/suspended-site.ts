@@ -27,8 +27,8 @@ export const assertNotHeldBack = (ctx: Context, path = ''): void => {
 }
 
 const heldBackWords = {
-  reset: { th: 'กรุณาตั้งรหัสผ่านใหม่ก่อนใช้งานต่อ', en: 'Set a new password before you go on' },
-  secure: { th: 'กรุณาตั้งค่าการยืนยันสองขั้นก่อนใช้งานต่อ', en: 'Set up a second factor before you go on' },
+  reset: { th: 'กรุณาตั้งรหัสผ่านใหม่ก่อนใช้งานต่อ', en: 'Set a new password to continue' },
+  secure: { th: 'กรุณาตั้งค่าการยืนยันสองขั้นก่อนใช้งานต่อ', en: 'Set up two-step verification to continue' },
 } as const
 
 /** Tells who calls or asks for a file that the site is closed to him. */
@@ -40,5 +40,5 @@ export const sayClosed = (reply: FastifyReply, { locale }: Pick<Context, 'locale
 
 const closedWords = {
   th: 'เว็บไซต์นี้ปิดปรับปรุงชั่วคราว กรุณากลับมาใหม่ภายหลัง',
-  en: 'This site is closed for a while. Please come back later.',
+  en: 'This site is temporarily closed. Please come back later.',
 } as const

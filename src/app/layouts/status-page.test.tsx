@@ -25,13 +25,13 @@ const page = (status: number, locale: 'th' | 'en' = 'th', reasons?: string[]) =>
 describe('the page of a status', () => {
   test.each([
     [400, 'คำขอไม่ถูกต้อง', 'The request is not valid'],
-    [403, 'คุณไม่มีสิทธิ์เปิดหน้านี้', 'You may not open this page'],
+    [403, 'คุณไม่มีสิทธิ์เปิดหน้านี้', 'You do not have permission to open this page'],
     [404, 'ไม่พบหน้าที่ต้องการ', 'This page does not exist'],
-    [405, 'หน้านี้ไม่รับแบบฟอร์ม', 'This page takes no form'],
+    [405, 'หน้านี้ไม่รับแบบฟอร์ม', 'This page does not accept forms'],
     [409, 'ยังทำไม่ได้', 'This cannot be done yet'],
     [429, 'ส่งคำขอมากเกินไป', 'Too many requests'],
     [500, 'ระบบขัดข้องชั่วคราว', 'Something went wrong'],
-    [503, 'ปิดปรับปรุงชั่วคราว', 'Closed for a while'],
+    [503, 'ปิดปรับปรุงชั่วคราว', 'Temporarily closed'],
   ])('%i says what happened, in Thai and in English', (status, thai, english) => {
     expect(page(status)).toContain(`<h1`)
     expect(page(status)).toContain(thai)

@@ -34,7 +34,7 @@ export function readMenu(stored: unknown): { menu: Menu } | { issues: Issue[] } 
 
 const tooLarge = {
   th: 'เมนูนี้ใหญ่ ซ้อนลึก หรือมีข้อมูลที่บันทึกไม่ได้',
-  en: 'The menu is too large, too deep, or holds what cannot be stored',
+  en: 'The menu is too large, too deep, or contains data that cannot be saved',
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

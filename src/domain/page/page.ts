@@ -75,7 +75,7 @@ function faultIssue(code: JsonFault): Issue {
     field: '',
     code,
     th: 'หน้านี้ใหญ่ ซ้อนลึก หรือมีข้อมูลที่บันทึกไม่ได้',
-    en: 'The page is too large, too deep, or holds what cannot be stored',
+    en: 'The page is too large, too deep, or contains data that cannot be saved',
   }
 }
 

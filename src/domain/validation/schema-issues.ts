@@ -27,8 +27,8 @@ function sentenceOf(fault: Fault): Pick<Issue, 'th' | 'en'> {
     case 'invalid_value':
       return { th: 'ค่านี้ไม่อยู่ในตัวเลือก', en: 'This is not one of the choices' }
     case 'invalid_type':
-      return { th: 'ไม่มีข้อมูลหรือชนิดข้อมูลไม่ถูกต้อง', en: 'This is missing or of the wrong kind' }
+      return { th: 'ไม่มีข้อมูลหรือชนิดข้อมูลไม่ถูกต้อง', en: 'This is missing or has the wrong type' }
     default:
-      return { th: 'รูปแบบข้อมูลไม่ถูกต้อง', en: 'This is not in the right form' }
+      return { th: 'รูปแบบข้อมูลไม่ถูกต้อง', en: 'This does not have the right format' }
   }
 }

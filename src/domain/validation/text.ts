@@ -12,7 +12,7 @@ export function textIssue(field: string, text: string): Issue | null {
     field,
     code: 'unclean-text',
     th: 'ข้อความมีอักขระที่บันทึกไม่ได้',
-    en: 'The text holds characters that cannot be stored',
+    en: 'The text contains characters that cannot be saved',
   }
 }
 

@@ -22,11 +22,11 @@ export const outageOf = (error: unknown): Outage | null => {
 export const outageWords = {
   away: {
     th: 'ระบบไม่พร้อมชั่วคราว กรุณาลองใหม่อีกครั้ง',
-    en: 'The system is not ready for a moment. Please try again.',
+    en: 'The system is not ready. Please try again in a moment.',
   },
   full: {
     th: 'พื้นที่จัดเก็บข้อมูลของระบบเต็ม ยังไม่ได้บันทึก กรุณาแจ้งผู้ดูแลระบบ',
-    en: 'The storage is full and nothing was saved. Please tell whoever runs the system.',
+    en: 'The storage is full and nothing was saved. Please contact the system administrator.',
   },
 } as const
 export const outageSeconds = { away: 5, full: 60 } as const

@@ -61,5 +61,5 @@ const utf8 = (name: string) => {
 
 const unreadable = () =>
   new RequestError('invalid', [
-    { field: 'file', code: 'multipart', th: 'อ่านไฟล์ที่ส่งมาไม่ได้', en: 'The form that was sent cannot be read' },
+    { field: 'file', code: 'multipart', th: 'อ่านไฟล์ที่ส่งมาไม่ได้', en: 'The form could not be read' },
   ])

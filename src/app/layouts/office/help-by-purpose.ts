@@ -4,45 +4,45 @@ import type { Text } from '#platform/site/i18n/words.ts'
 const purposes: Record<string, Text> = {
   dashboard: {
     th: 'หน้านี้สรุปตัวเลขและสิ่งที่ต้องดูแล กดตัวเลขเพื่อเปิดรายการที่นับได้',
-    en: 'This screen sums up what there is and what needs care; a figure opens what it counts.',
+    en: 'This screen summarises the data and what needs attention. Select a number to view its records.',
   },
   add: {
     th: 'กรอกแบบฟอร์มเพื่อเพิ่มรายการใหม่ ยังไม่มีอะไรถูกบันทึกจนกว่าจะกดบันทึก',
-    en: 'Fill in the form to add a new one; nothing is stored before you save.',
+    en: 'Fill in the form to add a record. Nothing is saved until you select Save.',
   },
   edit: {
     th: 'แก้ไขข้อมูลแล้วกดบันทึก ช่องที่ไม่ถูกต้องบอกเหตุผลอยู่ใต้ช่องนั้น',
-    en: 'Change what is there and save; a field that is not right says why beneath it.',
+    en: 'Edit the fields and save. A field that is not valid shows the reason below it.',
   },
   detail: {
     th: 'หน้านี้แสดงข้อมูลทั้งหมดของรายการนี้ และสิ่งที่ทำกับรายการนี้ได้',
-    en: 'This screen shows everything about this one, and what can be done with it.',
+    en: 'This screen shows all details of the record and the actions available.',
   },
   admin: {
     th: 'ให้หรือถอนบทบาทของผู้ดูแลได้เฉพาะบทบาทที่ต่ำกว่าของตนเอง',
-    en: 'Give or take the roles of those who look after it; only roles below your own.',
+    en: 'Assign or remove roles of the administrators. You can assign only roles below your own.',
   },
   menu: {
     th: 'ลากรายการหรือใช้แป้นพิมพ์เพื่อจัดเมนู ผู้เยี่ยมชมเห็นเมนูใหม่เมื่อกดบันทึก',
-    en: 'Arrange the entries by dragging or by keyboard; visitors have the menu once it is saved.',
+    en: 'Arrange the entries by dragging or with the keyboard. Visitors see the menu after you save it.',
   },
   design: {
     th: 'เลือกสี แบบอักษร โลโก้ และรูปแบบส่วนหัว แล้วดูผลในภาพข้างแบบฟอร์มก่อนบันทึก',
-    en: 'Choose colours, typefaces, the logo and the header, and see the site beside before you save.',
+    en: 'Choose colours, fonts, the logo and the header. The preview shows the site before you save.',
   },
   config: {
     th: 'ค่าที่ตั้งไว้ที่นี่มีผลทันทีหลังบันทึก',
-    en: 'What is set here holds as soon as it is saved.',
+    en: 'Settings take effect when you save them.',
   },
 }
 
 const usual: Text = {
   th: 'หน้านี้แสดงเฉพาะข้อมูลของเว็บไซต์ที่คุณดูแล',
-  en: 'This screen shows only what belongs to the sites that you look after.',
+  en: 'This screen shows only data of the sites that you manage.',
 }
 const whoElse: Text = {
   th: 'อยากรู้ว่าใครเปิดหน้านี้ได้ เลือก "ทำไมฉันเห็นหน้านี้" ในเมนูใต้ชื่อของคุณ',
-  en: 'To learn who can open it, choose “Why do I see this screen” in the menu under your name.',
+  en: 'To see who can open this screen, select “Why do I see this screen” in the menu under your name.',
 }
 
 /** Two sentences about a screen by its address. */

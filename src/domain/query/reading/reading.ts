@@ -26,7 +26,7 @@ const SENTENCES = {
   'unknown-field': { th: 'ไม่มีช่องข้อมูลชื่อนี้', en: 'There is no such field' },
   'unknown-operator': { th: 'ไม่รู้จักตัวดำเนินการนี้', en: 'There is no such operator' },
   'wrong-type': { th: 'ชนิดของค่าไม่ตรงกับช่องข้อมูล', en: 'The value does not fit the field' },
-  'unclean-text': { th: 'ข้อความมีอักขระที่ใช้ไม่ได้', en: 'The text holds characters that cannot be used' },
+  'unclean-text': { th: 'ข้อความมีอักขระที่ใช้ไม่ได้', en: 'The text contains characters that cannot be used' },
   'not-literal': { th: 'ค้นหาได้เฉพาะข้อความธรรมดา', en: 'Only plain text can be searched for' },
   'too-deep': { th: 'เงื่อนไขซ้อนกันเกิน 8 ชั้น', en: 'Conditions are nested more than 8 deep' },
   'too-many': { th: 'เงื่อนไขหรือค่ามีจำนวนมากเกินไป', en: 'There are too many conditions or values' },
@@ -34,7 +34,7 @@ const SENTENCES = {
   stage: { th: 'ไม่รู้จักขั้นตอนนี้', en: 'There is no such stage' },
   expression: { th: 'ไม่รู้จักนิพจน์นี้', en: 'There is no such expression' },
   accumulator: { th: 'ไม่รู้จักตัวรวมค่านี้', en: 'There is no such accumulator' },
-  unsortable: { th: 'เรียงตามช่องนี้ไม่ได้', en: 'This cannot be sorted by' },
+  unsortable: { th: 'เรียงตามช่องนี้ไม่ได้', en: 'You cannot sort by this' },
   'no-relation': { th: 'ข้อมูลสองชุดนี้ไม่ได้เชื่อมกัน', en: 'These two are not related' },
   'bad-name': { th: 'ใช้ชื่อนี้ไม่ได้', en: 'This name cannot be used' },
   'too-large': { th: 'จำนวนอยู่นอกช่วงที่ใช้ได้', en: 'The number is out of range' },
@@ -44,9 +44,9 @@ const SENTENCES = {
   },
   multiplied: {
     th: 'แตกรายการนี้ไม่ได้ เพราะมีรายการอื่นที่รวบรวมไว้อยู่ด้วย จะถูกทำซ้ำทุกแถว',
-    en: 'This list cannot be unwound beside another gathered one, which would be repeated for each of its elements',
+    en: 'This list cannot be unwound together with another collected list, which would be repeated for each element',
   },
-  'not-here': { th: 'ใช้ขั้นตอนนี้ตรงนี้ไม่ได้', en: 'This stage cannot stand here' },
+  'not-here': { th: 'ใช้ขั้นตอนนี้ตรงนี้ไม่ได้', en: 'This stage is not allowed here' },
 } as const
 
 /** Notes an issue and answers the filter that lets nothing through, so that reading can go on. */

@@ -4,12 +4,12 @@ export const bulkOperationWords = {
   done: { th: 'เสร็จแล้ว', en: 'Done' },
   cancelled: {
     th: 'ยกเลิกเมื่อทำไปแล้ว {at} จาก {total} คน สิ่งที่ทำแล้วยังอยู่',
-    en: 'Cancelled after {at} of {total} people; what was done stays',
+    en: 'Cancelled after {at} of {total} people. Changes made so far were kept.',
   },
   stopped: {
     th: 'หยุดเมื่อทำไปแล้ว {at} จาก {total} คน เพราะผู้สั่งงานไม่มีสิทธิ์แล้วหรือระบบขัดข้อง สิ่งที่ทำแล้วยังอยู่',
-    en: 'Stopped after {at} of {total} people: who began it has no rights any more, or something failed; what was done stays',
+    en: 'Stopped after {at} of {total} people because an error occurred or the person who started it no longer has permission. Changes made so far were kept.',
   },
-  cancel: { th: 'ยกเลิกส่วนที่เหลือ', en: 'Cancel the rest' },
-  undone: { th: 'ย้อนกลับไปแล้ว หรือยังทำไม่เสร็จ', en: 'It was taken back already, or is not over yet' },
+  cancel: { th: 'ยกเลิกส่วนที่เหลือ', en: 'Cancel remaining' },
+  undone: { th: 'ย้อนกลับไปแล้ว หรือยังทำไม่เสร็จ', en: 'This was already undone or is still running' },
 } as const

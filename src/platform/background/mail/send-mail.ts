@@ -76,8 +76,8 @@ function issuesOf({ to, letter }: Mail): Issue[] {
     ...(address ? [address] : []),
     ...(isLine
       ? []
-      : [fault('subject', { th: 'หัวเรื่องต้องเป็นข้อความบรรทัดเดียว', en: 'The subject must be one line of text' })]),
-    ...(isLink ? [] : [fault('action', { th: 'ลิงก์ในอีเมลไม่ถูกต้อง', en: 'The link of the mail is not valid' })]),
+      : [fault('subject', { th: 'หัวเรื่องต้องเป็นข้อความบรรทัดเดียว', en: 'The subject must be a single line of text' })]),
+    ...(isLink ? [] : [fault('action', { th: 'ลิงก์ในอีเมลไม่ถูกต้อง', en: 'The link in the email is not valid' })]),
   ]
 }
 

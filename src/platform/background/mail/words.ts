@@ -2,6 +2,6 @@
 export const words = {
   footer: {
     th: 'อีเมลนี้ส่งจากระบบโดยอัตโนมัติ หากคุณไม่ได้ทำรายการ ไม่ต้องทำอะไร',
-    en: 'This mail was sent by itself. If you did not ask for it, there is nothing to do.',
+    en: 'This email was sent automatically. If you did not request it, you can ignore it.',
   },
 } as const

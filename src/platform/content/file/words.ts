@@ -7,7 +7,7 @@ export const fileWords = {
   tooBig: { th: 'ไฟล์ใหญ่เกินกำหนด ({most})', en: 'File size exceeds the limit. ({most})' },
   empty: { th: 'ไฟล์นี้ว่างเปล่า', en: 'The file is empty' },
   missing: { th: 'กรุณาเลือกไฟล์', en: 'Please choose a file' },
-  broken: { th: 'เปิดรูปนี้ไม่ได้ ไฟล์อาจเสียหาย', en: 'The picture cannot be opened; it may be broken' },
+  broken: { th: 'เปิดรูปนี้ไม่ได้ ไฟล์อาจเสียหาย', en: 'The image could not be opened. It may be damaged.' },
   cut: {
     th: 'ไฟล์รูปนี้ไม่ครบ อาจดาวน์โหลดหรือคัดลอกไม่เสร็จ กรุณาเปิดดูรูปต้นฉบับ แล้วอัปโหลดใหม่',
     en: 'The image file is incomplete: its end is missing. Please check the original image and upload it again.',
@@ -18,42 +18,42 @@ export const fileWords = {
   },
   tooManyPixels: {
     th: 'รูปมีขนาดใหญ่เกินไป (ไม่เกิน {most} ล้านพิกเซล)',
-    en: 'The picture is too large (at most {most} megapixels)',
+    en: 'The image is too large (at most {most} megapixels)',
   },
   full: {
     th: 'พื้นที่เก็บไฟล์ของแพ็กเกจเต็มแล้ว (ใช้ไป {used} จาก {most}) กรุณาลบไฟล์ที่ไม่ใช้ หรือติดต่อเจ้าของระบบ',
-    en: 'The storage of the package is full ({used} of {most} used): please remove files, or ask the owner of the product',
+    en: 'The storage of your package is full ({used} of {most} used). Delete files or contact the product owner.',
   },
   waiting: {
     th: 'คุณมีไฟล์ที่อัปโหลดแล้วแต่ยังไม่ได้ใช้ {files} ไฟล์ ({used}) ซึ่งเต็มจำนวนแล้ว กรุณาบันทึกรายการที่แนบไฟล์เหล่านั้นไว้ หรือลบไฟล์ที่ไม่ใช้ แล้วอัปโหลดใหม่ ไฟล์ที่ไม่ได้ใช้จะถูกลบเองหลัง 7 วัน',
-    en: 'You have uploaded all that may wait before it is used: {files} files ({used}). Save the records that use them, or delete the files that you do not need, then upload again. Unused files are deleted after 7 days.',
+    en: 'You have reached the limit of unused uploads: {files} files ({used}). Save the records that use them, or delete files you do not need, then upload again. Unused files are deleted after 7 days.',
   },
   waitingOnSite: {
     th: 'เว็บไซต์นี้มีไฟล์ที่อัปโหลดแล้วแต่ยังไม่ได้ใช้เต็มจำนวนแล้ว ({files} ไฟล์ {used}) กรุณาลองใหม่ภายหลัง หรือแจ้งผู้ดูแลเว็บไซต์ให้ลบไฟล์ที่ไม่ใช้',
-    en: 'This site holds all the uploads that may wait before they are used ({files} files, {used}). Please try again later, or ask an administrator of the site to delete unused files.',
+    en: 'This site has reached the limit of unused uploads ({files} files, {used}). Try again later, or ask a site administrator to delete unused files.',
   },
   openFailed: {
     th: 'เปิดไฟล์ไม่ได้ในขณะนี้ กรุณาลองใหม่ หรือแจ้งผู้ดูแลระบบ',
-    en: 'The file cannot be opened right now: please try again, or tell the administrator',
+    en: 'The file could not be opened. Try again, or contact the administrator.',
   },
   storeFailed: {
     th: 'เก็บไฟล์ไม่ได้ในขณะนี้ กรุณาลองใหม่ หรือแจ้งผู้ดูแลระบบ',
-    en: 'The file cannot be stored right now: please try again, or tell the administrator',
+    en: 'The file could not be saved. Try again, or contact the administrator.',
   },
   inUse: {
     th: 'ไฟล์นี้ถูกใช้อยู่ กรุณานำออกจากที่ใช้ก่อน',
-    en: 'The file is in use: please take it out of there first',
+    en: 'The file is in use. Remove it from there first.',
   },
   notYours: {
     th: 'ใช้ไฟล์ที่ระบุใน{field}ไม่ได้ เพราะคุณไม่มีสิทธิ์เปิดไฟล์นั้น กรุณาอัปโหลดไฟล์ใหม่',
-    en: 'The file in “{field}” cannot be used because you may not open it. Please upload a new file.',
+    en: 'You do not have permission to use the file in “{field}”. Upload a new file.',
   },
-  notPublic: { th: 'ไฟล์ชนิดนี้เผยแพร่ไม่ได้', en: 'A file of this type cannot be made public' },
+  notPublic: { th: 'ไฟล์ชนิดนี้เผยแพร่ไม่ได้', en: 'Files of this type cannot be made public' },
   moving: {
     th: 'กำลังย้ายไฟล์ของเว็บไซต์นี้อยู่ รอให้เสร็จหรือหยุดก่อน',
-    en: 'Files of this site are on their way already: wait, or stop that first',
+    en: 'Files of this site are already being moved. Wait until it finishes, or stop it first.',
   },
-  notResumed: { th: 'ไม่มีไฟล์ที่เหลือให้ย้ายต่อ', en: 'There is nothing left to move' },
+  notResumed: { th: 'ไม่มีไฟล์ที่เหลือให้ย้ายต่อ', en: 'There are no files left to move' },
   movingFiles: { th: 'กำลังย้ายไฟล์', en: 'Moving files' },
   moved: {
     th: 'ย้ายไฟล์แล้ว {done} ไฟล์ ย้ายไม่ได้ {failed} ไฟล์',
@@ -65,30 +65,30 @@ export const fileWords = {
   },
   nearlyFull: {
     th: 'พื้นที่เก็บไฟล์ใช้ไป {percent}% ของแพ็กเกจ ({used} จาก {most})',
-    en: '{percent}% of the storage of the package is used ({used} of {most})',
+    en: '{percent}% of the storage of your package is used ({used} of {most})',
   },
   nearlyFullText: {
     th: 'เมื่อเต็มแล้วจะอัปโหลดไฟล์ไม่ได้ ลบไฟล์ที่ไม่ใช้ หรือติดต่อเจ้าของระบบเพื่อเพิ่มพื้นที่',
-    en: 'Nothing can be uploaded once it is full: remove unused files, or ask the owner of the product for more',
+    en: 'You cannot upload files when it is full. Delete unused files, or ask the product owner for more storage.',
   },
   atOnce: {
     th: 'มีไฟล์ที่กำลังอัปโหลดค้างอยู่มากเกินไป รอให้เสร็จหรือยกเลิกก่อน',
-    en: 'Too many uploads are under way: let them end, or cancel some',
+    en: 'Too many uploads are in progress. Wait until they finish, or cancel some.',
   },
   notHere: {
     th: 'ไฟล์นี้กำลังส่งอยู่จากที่อื่น หรือส่งต่อผิดตำแหน่ง',
-    en: 'This file is being sent elsewhere, or goes on at another place',
+    en: 'This file is being uploaded in another window',
   },
-  unreadable: { th: 'อ่านคำขออัปโหลดไม่ได้', en: 'The upload that was asked for cannot be read' },
-  moreThanSaid: { th: 'ไฟล์ใหญ่กว่าขนาดที่แจ้งไว้', en: 'The file is larger than was said' },
+  unreadable: { th: 'อ่านคำขออัปโหลดไม่ได้', en: 'The upload request could not be read' },
+  moreThanSaid: { th: 'ไฟล์ใหญ่กว่าขนาดที่แจ้งไว้', en: 'The file is larger than announced' },
   scanning: {
     th: 'กำลังตรวจไวรัสในไฟล์นี้ กรุณารอสักครู่แล้วเปิดใหม่',
-    en: 'This file is being scanned for viruses: please open it again in a moment',
+    en: 'This file is being scanned for viruses. Try again in a moment.',
   },
   infected: { th: 'พบไวรัสในไฟล์ {name}', en: 'A virus was found in the file {name}' },
   infectedText: {
     th: 'ระบบกักไฟล์นี้ไว้แล้ว ({virus}) ไม่มีใครเปิดได้ กรุณาตรวจเครื่องของคุณ แล้วอัปโหลดไฟล์ที่ปลอดภัยแทน',
-    en: 'The file is locked away ({virus}) and opens for nobody. Please check your computer, and upload a safe file instead.',
+    en: 'The file was quarantined ({virus}) and nobody can open it. Scan your computer, and upload a safe file instead.',
   },
   uploaded: { th: 'อัปโหลดแล้ว', en: 'Uploaded' },
   attached: { th: 'แนบไฟล์แล้ว', en: 'Attached' },

@@ -53,9 +53,9 @@ function issueOf({ name, object, fault }: { name: string; object: PageObject; fa
 }
 
 const said: Partial<Record<Fault['why'], { th: string; en: string }>> = {
-  unknown: { th: 'ไม่มีบล็อกชนิด “{type}”', en: 'There is no kind of block “{type}”' },
+  unknown: { th: 'ไม่มีบล็อกชนิด “{type}”', en: 'There is no block type “{type}”' },
   props: {
     th: 'ค่าของบล็อก “{type}” ใช้ไม่ได้: {names}',
-    en: 'What is set on the block “{type}” is refused: {names}',
+    en: 'The block “{type}” has invalid settings: {names}',
   },
 }

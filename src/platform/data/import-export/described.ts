@@ -11,15 +11,15 @@ const types = Object.values(fileTypes)
 
 const asked: Record<string, Parameter> = {
   format: { text: { th: 'ชนิดไฟล์', en: 'Format' }, schema: { enum: Object.keys(fileTypes), default: 'csv' } },
-  fields: { text: { th: 'ชื่อช่อง คั่นด้วยจุลภาค', en: 'Names of fields, with commas' }, schema: text },
+  fields: { text: { th: 'ชื่อช่อง คั่นด้วยจุลภาค', en: 'Field names, separated by commas' }, schema: text },
   filter: { text: { th: 'ตัวกรองเป็น JSON', en: 'A filter as JSON' }, schema: text },
   q: { text: { th: 'คำค้น', en: 'Words to search for' }, schema: text },
   sort: { text: { th: 'ช่องที่ใช้เรียง เช่น name desc', en: 'A field to sort by, such as name desc' }, schema: text },
-  lang: { text: { th: 'ภาษาของหัวคอลัมน์', en: 'The language of the heads' }, schema: { enum: ['th', 'en'] } },
+  lang: { text: { th: 'ภาษาของหัวคอลัมน์', en: 'Language of the column headings' }, schema: { enum: ['th', 'en'] } },
 }
 const given: Record<string, Parameter> = {
-  dryRun: { text: { th: '1 ตรวจโดยไม่บันทึก', en: '1 checks and stores nothing' }, schema: text },
-  key: { text: { th: 'ช่องที่ระบุรายการแทน _id', en: 'Fields that identify a row in the place of _id' }, schema: text },
+  dryRun: { text: { th: '1 ตรวจโดยไม่บันทึก', en: '1 checks the file without saving' }, schema: text },
+  key: { text: { th: 'ช่องที่ระบุรายการแทน _id', en: 'Fields that identify a record instead of _id' }, schema: text },
 }
 /** One thing to be mended in a file, as a report names it. */
 const cell = {

@@ -24,12 +24,12 @@ const refusals = {
     field: 'pipeline',
     code: 'too-big',
     th: 'ผลลัพธ์ใหญ่เกิน 5 MB เลือกเฉพาะช่องที่ใช้ด้วย $project หรือแบ่งเป็นหน้าด้วย $skip และ $limit',
-    en: 'The answer is larger than 5 MB: keep only the fields you use with $project, or take a page with $skip and $limit',
+    en: 'The response is larger than 5 MB. Keep only the fields you need with $project, or request a page with $skip and $limit.',
   }),
   time: invalid({
     field: 'pipeline',
     code: 'too-slow',
     th: 'ใช้เวลาเกิน 5 วินาที จึงหยุดไว้ก่อน เลือกข้อมูลให้แคบลงด้วย $match ในขั้นตอนแรก',
-    en: 'This took longer than 5 seconds and was stopped: choose fewer rows with a $match in the first stage',
+    en: 'This took longer than 5 seconds and was stopped. Select fewer records with a $match in the first stage.',
   }),
 }

@@ -29,6 +29,6 @@ const numbered = (version: unknown): number => {
     field: 'version',
     code: 'wrong',
     th: 'รุ่นของข้อมูลที่ส่งมาไม่ถูกต้อง',
-    en: 'The version that was sent is no version',
+    en: 'The version is not valid',
   })
 }

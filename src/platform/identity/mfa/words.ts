@@ -5,7 +5,7 @@ export const letterWords = {
     when: { th: 'เว็บไซต์ {site} วันที่ {at}', en: 'At {site}, {at}.' },
     note: {
       th: 'หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและแจ้งผู้ดูแลระบบทันที',
-      en: 'If this was not you, change your password and tell an administrator at once.',
+      en: 'If this was not you, change your password and contact an administrator immediately.',
     },
   },
   happened: {
@@ -13,7 +13,7 @@ export const letterWords = {
       subject: { th: 'เปิดใช้แอปยืนยันตัวตนแล้ว', en: 'An authenticator app was added' },
       text: {
         th: 'บัญชีของคุณเปิดใช้แอปยืนยันตัวตนแล้ว การเข้าสู่ระบบครั้งต่อไปจะถามรหัสจากแอป',
-        en: 'An authenticator app was added to your account. From now on its code is asked when you log in.',
+        en: 'An authenticator app was added to your account. You will be asked for its code when you log in.',
       },
     },
     totpRemoved: {
@@ -38,10 +38,10 @@ export const letterWords = {
       },
     },
     codesMade: {
-      subject: { th: 'สร้างรหัสกู้คืนชุดใหม่แล้ว', en: 'New recovery codes were made' },
+      subject: { th: 'สร้างรหัสกู้คืนชุดใหม่แล้ว', en: 'New recovery codes were created' },
       text: {
         th: 'บัญชีของคุณมีรหัสกู้คืนชุดใหม่ รหัสชุดเดิมใช้ไม่ได้อีก',
-        en: 'New recovery codes were made for your account. The ones from before are no longer valid.',
+        en: 'New recovery codes were created for your account. Your previous codes are no longer valid.',
       },
     },
     recoveryUsed: {
@@ -52,38 +52,38 @@ export const letterWords = {
       },
     },
     takenAway: {
-      subject: { th: 'ผู้ดูแลยกเลิกการยืนยันสองขั้นของคุณ', en: 'An administrator took away your second factor' },
+      subject: { th: 'ผู้ดูแลยกเลิกการยืนยันสองขั้นของคุณ', en: 'An administrator turned off your two-step verification' },
       text: {
         th: '{by} ยกเลิกการยืนยันสองขั้นของบัญชีคุณ และให้ทุกอุปกรณ์ออกจากระบบแล้ว ครั้งต่อไปเข้าสู่ระบบด้วยรหัสผ่าน แล้วตั้งค่าใหม่ได้ที่หน้าความปลอดภัย',
-        en: '{by} took away the second factor of your account and logged out all its devices. Log in with your password, and set up a new one under Security.',
+        en: '{by} turned off two-step verification for your account and logged out all your devices. Log in with your password, and set it up again under Security.',
       },
     },
     addressChanged: {
-      subject: { th: 'อีเมลของบัญชีถูกเปลี่ยน', en: 'The e-mail address of your account was changed' },
+      subject: { th: 'อีเมลของบัญชีถูกเปลี่ยน', en: 'The email address of your account was changed' },
       text: {
         th: 'บัญชีของคุณไม่ใช้อีเมลนี้แล้ว จดหมายฉบับต่อไปและลิงก์ตั้งรหัสผ่านใหม่จะส่งไปที่อีเมลใหม่',
-        en: 'Your account no longer has this address. Letters and links for a new password go to the new one from now on.',
+        en: 'Your account no longer uses this address. Emails and password links go to the new address from now on.',
       },
     },
     addressAsked: {
-      subject: { th: 'มีการขอเปลี่ยนอีเมลของบัญชีคุณ', en: 'A new e-mail address was asked for your account' },
+      subject: { th: 'มีการขอเปลี่ยนอีเมลของบัญชีคุณ', en: 'A new email address was requested for your account' },
       text: {
         th: 'มีการขอให้บัญชีของคุณใช้อีเมลอื่น การเปลี่ยนมีผลเมื่อเจ้าของอีเมลนั้นเปิดลิงก์ยืนยัน',
-        en: 'Somebody asked for another e-mail address for your account. It takes effect once its link is opened.',
+        en: 'Someone requested another email address for your account. It takes effect when the link in that email is opened.',
       },
     },
     namesChanged: {
-      subject: { th: 'ข้อมูลเข้าสู่ระบบของคุณถูกเปลี่ยน', en: 'The log-in details of your account were changed' },
+      subject: { th: 'ข้อมูลเข้าสู่ระบบของคุณถูกเปลี่ยน', en: 'The login details of your account were changed' },
       text: {
         th: 'ชื่อผู้ใช้หรือเบอร์โทรของบัญชีคุณถูกเปลี่ยนแล้ว',
-        en: 'The user name or the phone of your account was changed.',
+        en: 'The username or the phone number of your account was changed.',
       },
     },
     keptFailing: {
-      subject: { th: 'มีผู้กรอกรหัสยืนยันของคุณผิดหลายครั้ง', en: 'Somebody keeps entering wrong codes for your account' },
+      subject: { th: 'มีผู้กรอกรหัสยืนยันของคุณผิดหลายครั้ง', en: 'Someone is entering wrong codes for your account' },
       text: {
         th: 'มีผู้กรอกรหัสผ่านของคุณถูกต้อง แต่กรอกรหัสยืนยันผิดติดต่อกันหลายครั้ง และยังเข้าสู่ระบบไม่ได้',
-        en: 'Somebody entered your right password, and then several wrong codes. He did not get in.',
+        en: 'Someone entered your correct password and then several wrong codes. They did not get in.',
       },
     },
   },

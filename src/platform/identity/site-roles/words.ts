@@ -2,5 +2,5 @@
 export const words = {
   elsewhere: { th: 'เว็บไซต์อื่น', en: 'another site' },
   noSuchRole: { th: 'เลือกบทบาทที่ต่ำกว่าบทบาทของคุณ', en: 'Choose a role below your own' },
-  above: { th: 'ผู้นี้มีบทบาทเท่ากับหรือสูงกว่าคุณบนเว็บไซต์นี้แล้ว', en: 'This person holds your rank or a higher one on this site' },
+  above: { th: 'ผู้นี้มีบทบาทเท่ากับหรือสูงกว่าคุณบนเว็บไซต์นี้แล้ว', en: 'This person has your role or a higher role on this site' },
 } as const

@@ -4,17 +4,17 @@ const of = (code: string, said: Pick<Issue, 'th' | 'en'>): Issue => ({ field: 'h
 
 /** What can be wrong with the host name of a site. */
 export const hostNameIssues = {
-  missing: of('required', { th: 'กรุณากรอกชื่อโฮสต์', en: 'Please fill in the host name' }),
+  missing: of('required', { th: 'กรุณากรอกชื่อโฮสต์', en: 'Enter the host name' }),
   form: of('wrong', {
     th: 'ชื่อโฮสต์ไม่ถูกต้อง เช่น school.ac.th ไม่มี http:// และไม่มีเลขพอร์ต',
-    en: 'The host name is not valid: write it as school.ac.th, without http:// and port',
+    en: 'The host name is not valid. Enter it like school.ac.th, without http:// or a port.',
   }),
   reserved: of('reserved', {
     th: 'ชื่อโฮสต์นี้สงวนไว้สำหรับการใช้งานอื่น',
-    en: 'This host name is kept for something else',
+    en: 'This host name is reserved',
   }),
   taken: of('duplicate', {
     th: 'ชื่อโฮสต์นี้มีเว็บไซต์อื่นใช้อยู่แล้ว',
-    en: 'Another site has this host name already',
+    en: 'Another site already uses this host name',
   }),
 } as const

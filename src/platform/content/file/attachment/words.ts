@@ -13,15 +13,15 @@ export const attachmentWords = {
   hold: { th: 'พักไว้', en: 'Pause' },
   goOn: { th: 'ส่งต่อ', en: 'Resume' },
   held: { th: 'พักอยู่', en: 'Paused' },
-  failed: { th: 'อัปโหลดไม่สำเร็จ กรุณาลองใหม่', en: 'The upload failed, please try again' },
+  failed: { th: 'อัปโหลดไม่สำเร็จ กรุณาลองใหม่', en: 'The upload failed. Please try again.' },
   remove: { th: 'นำไฟล์ออก', en: 'Remove the file' },
   removeOf: { th: 'นำไฟล์ {name} ออก', en: 'Remove the file {name}' },
-  detached: { th: 'นำไฟล์แนบออกแล้ว', en: 'The attachment was removed' },
+  detached: { th: 'นำไฟล์แนบออกแล้ว', en: 'Attachment removed' },
   undo: { th: 'เลิกทำ', en: 'Undo' },
   attachedThen: { th: 'แนบไฟล์ {name}', en: 'attached {name}' },
   removedThen: { th: 'นำไฟล์แนบ {name} ออก', en: 'removed the attachment {name}' },
   tooMany: {
     th: 'แนบไฟล์กับหนึ่งรายการได้ไม่เกิน {n} ไฟล์',
-    en: 'A record takes {n} attachments at most',
+    en: 'A record can have at most {n} attachments',
   },
 } as const

@@ -25,7 +25,7 @@ export const anotherSite = (field: string): Issue => ({
   field,
   code: 'site',
   th: 'ไม่พบเว็บไซต์ที่ระบุในที่นี้',
-  en: 'There is no such site here',
+  en: 'There is no such site',
 })
 
 export const readOnly = (name: string, field: AnyField): Issue => ({

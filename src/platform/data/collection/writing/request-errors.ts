@@ -72,7 +72,7 @@ export const takenIssues = (collection: AnyCollection, columns: string[]) =>
 
 /** Another version is stored than the one that was read. */
 export const savedMeanwhile = () =>
-  conflict({ field: 'version', code: 'version', th: 'มีผู้อื่นบันทึกก่อนแล้ว', en: 'Somebody else saved first' })
+  conflict({ field: 'version', code: 'version', th: 'มีผู้อื่นบันทึกก่อนแล้ว', en: 'Someone else saved this record first' })
 
 /** A row that others refer to stays. */
 export const stillUsed = (collection: AnyCollection) =>

@@ -33,8 +33,8 @@ export const workbookCalls: readonly Omit<OwnCall, 'answer' | 'call'>[] = [
       summary: { th: 'ส่งออกทั้งเว็บไซต์เป็นสมุดงาน', en: 'Export the site as a workbook' },
       roles: admins,
       query: {
-        template: { text: { th: '1 ไฟล์เปล่า', en: '1 without rows' }, schema: text },
-        lang: { text: { th: 'ภาษาของหัวคอลัมน์', en: 'The language of the heads' }, schema: { enum: ['th', 'en'] } },
+        template: { text: { th: '1 ไฟล์เปล่า', en: '1 for a template without records' }, schema: text },
+        lang: { text: { th: 'ภาษาของหัวคอลัมน์', en: 'Language of the column headings' }, schema: { enum: ['th', 'en'] } },
       },
       answer: {},
       gives: [fileTypes.xlsx],
@@ -47,9 +47,9 @@ export const workbookCalls: readonly Omit<OwnCall, 'answer' | 'call'>[] = [
       summary: { th: 'นำเข้าทั้งเว็บไซต์จากสมุดงาน', en: 'Import the site from a workbook' },
       roles: admins,
       query: {
-        dryRun: { text: { th: '1 ตรวจโดยไม่บันทึก', en: '1 checks and stores nothing' }, schema: text },
+        dryRun: { text: { th: '1 ตรวจโดยไม่บันทึก', en: '1 checks the file without saving' }, schema: text },
         invite: {
-          text: { th: '1 ส่งอีเมลให้ผู้ใช้ใหม่ตั้งรหัสผ่าน', en: '1 mails new users a link to set a password' },
+          text: { th: '1 ส่งอีเมลให้ผู้ใช้ใหม่ตั้งรหัสผ่าน', en: '1 emails new users a link to set a password' },
           schema: text,
         },
       },

@@ -8,9 +8,9 @@ export const filterWords = {
   any: { th: 'ข้อใดข้อหนึ่ง', en: 'Any of' },
   and: { th: 'และ', en: 'and' },
   or: { th: 'หรือ', en: 'or' },
-  add: { th: 'เพิ่มเงื่อนไข', en: 'Add a condition' },
-  take: { th: 'เอาตัวกรองออก', en: 'Remove the filter' },
-  clear: { th: 'ล้างตัวกรอง', en: 'Clear the filters' },
+  add: { th: 'เพิ่มเงื่อนไข', en: 'Add filter' },
+  take: { th: 'เอาตัวกรองออก', en: 'Remove filter' },
+  clear: { th: 'ล้างตัวกรอง', en: 'Clear filters' },
   field: { th: 'ช่อง', en: 'Field' },
   operator: { th: 'เงื่อนไข', en: 'Condition' },
   value: { th: 'ค่า', en: 'Value' },
@@ -23,8 +23,8 @@ export const filterWords = {
 } as const
 
 export const filterEmpty = {
-  title: { th: 'ไม่มีรายการที่ตรงกับตัวกรอง', en: 'Nothing fits the filters' },
-  text: { th: 'เอาตัวกรองบางข้อออก หรือเลือกเข้าข้อใดข้อหนึ่ง', en: 'Remove a condition, or ask for any of them' },
+  title: { th: 'ไม่มีรายการที่ตรงกับตัวกรอง', en: 'No results match the filters' },
+  text: { th: 'เอาตัวกรองบางข้อออก หรือเลือกเข้าข้อใดข้อหนึ่ง', en: 'Remove a filter, or match any of them' },
 } as const
 
 /** What an operator is called where days are compared, and otherwise. */
@@ -62,12 +62,12 @@ export const treeWords = {
   move: { th: 'ย้าย {name}', en: 'Move {name}' },
   how: {
     th: 'ลากไปวาง หรือกด Alt กับลูกศร: ขึ้น ลง ขวาให้อยู่ใต้รายการก่อนหน้า ซ้ายให้ออกมา',
-    en: 'Drag it, or press Alt with an arrow: up, down, right to put it under the one before, left to take it out',
+    en: 'Drag, or press Alt with an arrow key: up, down, right to nest under the previous item, left to move out one level',
   },
   up: { th: 'เลื่อนขึ้น', en: 'Move up' },
   down: { th: 'เลื่อนลง', en: 'Move down' },
-  in: { th: 'ให้อยู่ใต้รายการก่อนหน้า', en: 'Put under the one before' },
-  out: { th: 'ออกมาอยู่ระดับเดียวกับรายการบน', en: 'Take out one level' },
+  in: { th: 'ให้อยู่ใต้รายการก่อนหน้า', en: 'Nest under the previous item' },
+  out: { th: 'ออกมาอยู่ระดับเดียวกับรายการบน', en: 'Move out one level' },
   under: { th: 'อยู่ใต้ {name}', en: 'under {name}' },
   moved: { th: 'ย้ายแล้ว', en: 'Moved' },
 } as const
@@ -77,13 +77,13 @@ export const replaceWords = {
   title: { th: 'ลบ “{name}”', en: 'Delete “{name}”' },
   text: {
     th: 'มี{what} {n} รายการใช้อยู่ เลือกที่ใหม่ให้ก่อน แล้วจึงลบในคราวเดียว',
-    en: '{n} ({what}) use it: choose where they go, and it is deleted in the same act',
+    en: '{n} ({what}) use it. Choose where to move them; then it is deleted.',
   },
   to: { th: 'ย้าย{what}ไปยัง…', en: 'Move them to…' },
   do: { th: 'ย้ายแล้วลบ', en: 'Move and delete' },
-  cancel: { th: 'ไม่ลบ', en: 'Keep it' },
-  done: { th: 'ย้าย {n} รายการ แล้วลบแล้ว', en: '{n} moved, and deleted' },
-  choose: { th: 'กรุณาเลือกที่ใหม่', en: 'Choose where they go' },
+  cancel: { th: 'ไม่ลบ', en: 'Cancel' },
+  done: { th: 'ย้าย {n} รายการ แล้วลบแล้ว', en: '{n} moved, then deleted' },
+  choose: { th: 'กรุณาเลือกที่ใหม่', en: 'Choose where to move them' },
 } as const
 
 export const columnWords = {
@@ -94,37 +94,40 @@ export const columnWords = {
   up: { th: 'เลื่อน {name} ขึ้น', en: 'Move {name} up' },
   down: { th: 'เลื่อน {name} ลง', en: 'Move {name} down' },
   always: { th: 'แสดงเสมอ', en: 'Always shown' },
-  reset: { th: 'กลับค่าเริ่มต้น', en: 'Back to the standard' },
+  reset: { th: 'กลับค่าเริ่มต้น', en: 'Reset to default' },
 } as const
 
 export const viewWords = {
-  save: { th: 'บันทึกมุมมองนี้', en: 'Save this view' },
-  name: { th: 'ชื่อมุมมอง', en: 'Name of the view' },
-  share: { th: 'ให้ทีมงานทุกคนเห็น', en: 'Every member of staff sees it' },
+  save: { th: 'บันทึกมุมมองนี้', en: 'Save view' },
+  name: { th: 'ชื่อมุมมอง', en: 'View name' },
+  share: { th: 'ให้ทีมงานทุกคนเห็น', en: 'Visible to all staff' },
   shared: { th: 'ใช้ร่วมกัน', en: 'shared' },
   keep: { th: 'บันทึก', en: 'Save' },
-  change: { th: 'บันทึกทับ “{name}”', en: 'Save over “{name}”' },
-  remove: { th: 'ลบมุมมอง “{name}”', en: 'Delete the view “{name}”' },
+  change: { th: 'บันทึกทับ “{name}”', en: 'Replace “{name}”' },
+  remove: { th: 'ลบมุมมอง “{name}”', en: 'Delete view “{name}”' },
   options: { th: 'จัดการมุมมอง', en: 'This view' },
-  saved: { th: 'บันทึกมุมมองแล้ว', en: 'The view is saved' },
-  removed: { th: 'ลบมุมมองแล้ว', en: 'The view is deleted' },
-  noName: { th: 'กรุณาตั้งชื่อมุมมอง ไม่เกิน 60 ตัวอักษร', en: 'Give the view a name of at most 60 letters' },
-  tooMany: { th: 'มีมุมมองครบ {most} มุมมองแล้ว กรุณาลบมุมมองที่ไม่ใช้', en: 'There are {most} views already: delete one' },
+  saved: { th: 'บันทึกมุมมองแล้ว', en: 'View saved' },
+  removed: { th: 'ลบมุมมองแล้ว', en: 'View deleted' },
+  noName: { th: 'กรุณาตั้งชื่อมุมมอง ไม่เกิน 60 ตัวอักษร', en: 'Enter a view name of at most 60 characters' },
+  tooMany: {
+    th: 'มีมุมมองครบ {most} มุมมองแล้ว กรุณาลบมุมมองที่ไม่ใช้',
+    en: 'You can have at most {most} views. Delete one first.',
+  },
 } as const
 
 export const bulkWords = {
   select: { th: 'เลือก {name}', en: 'Select {name}' },
-  selectPage: { th: 'เลือกทั้งหน้านี้', en: 'Select this page' },
+  selectPage: { th: 'เลือกทั้งหน้านี้', en: 'Select page' },
   selected: { th: 'เลือก {n}', en: '{n} selected' },
   all: { th: 'เลือกทั้ง {n}', en: 'Select all {n}' },
-  clear: { th: 'ยกเลิกการเลือก', en: 'Clear the selection' },
+  clear: { th: 'ยกเลิกการเลือก', en: 'Clear selection' },
   remove: { th: 'ลบ', en: 'Delete' },
   restore: { th: 'เรียกคืน', en: 'Restore' },
   set: { th: 'เปลี่ยน{field}', en: 'Set {field}' },
   export: { th: 'ส่งออก', en: 'Export' },
   ask: { th: 'ลบ {n} รายการ?', en: 'Delete {n} {n|row|rows}?' },
   askForEver: { th: 'ลบแล้วเรียกคืนไม่ได้', en: 'They cannot be restored' },
-  dont: { th: 'ไม่ลบ', en: 'Keep them' },
+  dont: { th: 'ไม่ลบ', en: 'Cancel' },
   do: { th: 'ลบ {n} รายการ', en: 'Delete {n} {n|row|rows}' },
   removed: { th: 'ลบ {n} รายการแล้ว', en: '{n} {n|row|rows} deleted' },
   restored: { th: 'เรียกคืน {n} รายการแล้ว', en: '{n} {n|row|rows} restored' },
@@ -135,9 +138,9 @@ export const bulkWords = {
   left: { th: '{n} รายการทำไม่ได้: {why}', en: '{n} {n|row|rows} could not be done: {why}' },
   tooMany: {
     th: 'เลือกได้ครั้งละไม่เกิน {most} รายการ กรุณากรองให้แคบลง',
-    en: 'At most {most} rows at a time: narrow the list',
+    en: 'You can select at most {most} records at a time. Narrow the list.',
   },
-  nothing: { th: 'ยังไม่ได้เลือกรายการ', en: 'Nothing is selected' },
+  nothing: { th: 'ยังไม่ได้เลือกรายการ', en: 'No records selected' },
   undo: { th: 'เลิกทำ', en: 'Undo' },
   refused: { th: 'ไม่มีสิทธิ์หรือมีการแก้ไขไปแล้ว', en: 'not allowed, or changed meanwhile' },
 } as const
@@ -147,7 +150,7 @@ export const runWords = {
   remove: { th: 'กำลังลบ', en: 'Deleting' },
   restore: { th: 'กำลังเรียกคืน', en: 'Restoring' },
   update: { th: 'กำลังแก้ไข', en: 'Changing' },
-  undo: { th: 'กำลังย้อนกลับ', en: 'Putting back' },
+  undo: { th: 'กำลังย้อนกลับ', en: 'Undoing' },
   running: { th: 'ทำแล้ว {at} จาก {total} รายการ', en: '{at} of {total} {total|row|rows}' },
   cancelled: { th: 'หยุดแล้วที่ {at} จาก {total} รายการ', en: 'Stopped at {at} of {total} {total|row|rows}' },
   stopped: {
@@ -155,11 +158,11 @@ export const runWords = {
     en: 'It could not go on and stopped at {at} of {total} {total|row|rows}; the others are as they were',
   },
   cancel: { th: 'หยุด', en: 'Stop' },
-  undoneAlready: { th: 'ยังทำไม่เสร็จ หรือเลิกทำไปแล้ว', en: 'It still runs, or was undone already' },
+  undoneAlready: { th: 'ยังทำไม่เสร็จ หรือเลิกทำไปแล้ว', en: 'It is still running or was already undone' },
 } as const
 
 export const cellWords = {
   edit: { th: 'แก้ไข {field}', en: 'Edit {field}' },
   saved: { th: 'บันทึกแล้ว', en: 'Saved' },
-  conflict: { th: 'มีผู้อื่นแก้ไขรายการนี้ไปแล้ว กรุณาโหลดหน้าใหม่', en: 'Somebody else changed this row: load it again' },
+  conflict: { th: 'มีผู้อื่นแก้ไขรายการนี้ไปแล้ว กรุณาโหลดหน้าใหม่', en: 'Someone else changed this record. Reload it.' },
 } as const

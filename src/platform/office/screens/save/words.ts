@@ -1,21 +1,24 @@
 /** Words of a form that somebody else saved meanwhile. */
 export const conflictWords = {
-  title: { th: '{who} บันทึกหน้านี้เมื่อ {when}', en: '{who} saved this page on {when}' },
+  title: { th: '{who} บันทึกหน้านี้เมื่อ {when}', en: '{who} saved this record on {when}' },
   joined: {
     th: 'แก้คนละช่องรวมให้แล้ว {n} ช่อง',
     en: '{n} {n|field that only one of you changed is|fields that only one of you changed are} merged.',
   },
-  left: { th: 'เหลือ {n} ช่องที่แก้ชนกัน เลือกค่าที่จะใช้ แล้วบันทึก', en: '{n} were changed by both: choose, then save.' },
+  left: {
+    th: 'เหลือ {n} ช่องที่แก้ชนกัน เลือกค่าที่จะใช้ แล้วบันทึก',
+    en: 'You both changed {n}. Choose a value for each, then save.',
+  },
   by: { th: '{who} · {when}', en: '{who} · {when}' },
   mine: { th: 'ของฉัน', en: 'Mine' },
   takeMine: { th: 'บันทึกค่าของฉัน', en: 'Save mine' },
-  takeTheirs: { th: 'บันทึกค่าของ{who}', en: 'Keep those of {who}' },
-  somebody: { th: 'ผู้อื่น', en: 'somebody else' },
+  takeTheirs: { th: 'บันทึกค่าของ{who}', en: 'Keep the values of {who}' },
+  somebody: { th: 'ผู้อื่น', en: 'someone else' },
   merged: { th: 'รวมกับ {n} ช่องที่ผู้อื่นบันทึกไว้ก่อนแล้ว', en: 'Merged with {n} {n|field|fields} that somebody else had saved' },
 } as const
 
 export const savingWords = {
   undo: { th: 'เลิกทำ', en: 'Undo' },
-  undone: { th: 'กลับเป็นค่าก่อนบันทึกแล้ว', en: 'Everything is as it was before' },
-  noUndo: { th: 'เลิกทำไม่ได้แล้ว', en: 'It can no longer be undone' },
+  undone: { th: 'กลับเป็นค่าก่อนบันทึกแล้ว', en: 'Changes undone' },
+  noUndo: { th: 'เลิกทำไม่ได้แล้ว', en: 'This can no longer be undone' },
 } as const

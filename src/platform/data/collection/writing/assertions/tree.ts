@@ -49,6 +49,6 @@ export const assertTree = async (
 
 const underItself = {
   th: 'ย้ายไปอยู่ใต้ตัวเองหรือใต้รายการย่อยของตัวเองไม่ได้',
-  en: 'It cannot stand under itself or under what stands under it',
+  en: 'A record cannot be placed under itself or under its own children',
 }
 const tooDeep = { th: `ซ้อนกันได้ไม่เกิน ${deepest} ชั้น`, en: `At most ${deepest} levels under each other` }

@@ -19,7 +19,7 @@ export const runJob = defineJob({
         signal.throwIfAborted()
         const percent = await stepOf(ctx, run)
         if (percent === null) return
-        await reportProgress(percent, { th: 'กำลังทำหลายรายการ', en: 'Doing many rows' })
+        await reportProgress(percent, { th: 'กำลังทำหลายรายการ', en: 'Bulk action' })
       }
     } catch (error) {
       if (isLast && !signal.aborted) await stopRun(ctx, run)
