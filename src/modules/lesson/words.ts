@@ -1,6 +1,6 @@
 /** What a course is said to be, wherever it is shown. */
 export const courseWords = {
-  free: { th: 'เรียนฟรี ไม่มีค่าใช้จ่าย', en: 'Free of charge' },
+  free: { th: 'เรียนฟรี ไม่มีค่าใช้จ่าย', en: 'Free' },
   priceBefore: { th: 'ราคาเดิม', en: 'Price before' },
   off: { th: 'ลด {n}%', en: '{n}% off' },
   days: { th: '{n}\u00a0วัน', en: '{n}\u00a0days' },
@@ -31,7 +31,7 @@ export const pagerWords = {
 export const catalogueWords = {
   filters: { th: 'กรองหลักสูตร', en: 'Filter courses' },
   clear: { th: 'ล้างตัวกรอง', en: 'Clear' },
-  close: { th: 'ปิดตัวกรอง', en: 'Close the filters' },
+  close: { th: 'ปิดตัวกรอง', en: 'Close filters' },
   apply: { th: 'แสดงหลักสูตร', en: 'Show courses' },
   type: { th: 'รูปแบบการเรียน', en: 'Learning format' },
   price: { th: 'ค่าเรียน', en: 'Price' },
@@ -42,7 +42,7 @@ export const catalogueWords = {
   categories: { th: 'หมวดหมู่', en: 'Categories' },
   count: { th: 'หลักสูตร', en: 'courses' },
   shown: { th: 'แสดง {from}–{to}', en: 'showing {from}–{to}' },
-  noneTitle: { th: 'ยังไม่มีหลักสูตรตามที่เลือก', en: 'No course matches' },
+  noneTitle: { th: 'ยังไม่มีหลักสูตรตามที่เลือก', en: 'No matching courses' },
   noneText: { th: 'ลองเลือกหมวดอื่นหรือล้างตัวกรอง', en: 'Try another category, or clear the filters.' },
   emptyTitle: { th: 'ยังไม่มีหลักสูตรที่เปิดให้เรียน', en: 'No course is open yet' },
   emptyText: { th: 'สถาบันกำลังเตรียมหลักสูตร โปรดกลับมาดูใหม่', en: 'Courses are being prepared. Please come back soon.' },
@@ -57,12 +57,15 @@ export const searchWords = {
   everywhere: { th: 'ทุกหมวดหมู่', en: 'All categories' },
   found: { th: 'พบ {n} หลักสูตรที่มีคำว่า “{q}”', en: '{n} {n|course|courses} with “{q}”' },
   seeAll: { th: 'ดูผลการค้นหาทั้งหมด', en: 'See all results' },
-  none: { th: 'ไม่พบหลักสูตรที่มีคำว่า “{q}”', en: 'No course with “{q}”' },
+  none: { th: 'ไม่พบหลักสูตรที่มีคำว่า “{q}”', en: 'No courses found for “{q}”' },
   noneText: {
     th: 'ลองใช้คำที่สั้นลง ตรวจตัวสะกด หรือดูหลักสูตรทั้งหมด',
     en: 'Try a shorter word, check the spelling, or see all courses.',
   },
-  failed: { th: 'ค้นหาไม่ได้ในขณะนี้ กดค้นหาเพื่อลองใหม่', en: 'Cannot search right now. Press search to try again.' },
+  failed: {
+    th: 'ค้นหาไม่ได้ในขณะนี้ กดค้นหาเพื่อลองใหม่',
+    en: 'Search is not available right now. Select Search to try again.',
+  },
   withOnsite: { th: 'รวมหลักสูตร ณ สถานที่', en: 'Include onsite courses' },
   reach: { th: 'ขอบเขตการค้นหา', en: 'Where to search' },
 } as const
@@ -78,11 +81,11 @@ export const offerWords = {
   logIn: { th: 'เข้าสู่ระบบเพื่อลงทะเบียน', en: 'Log in to enrol' },
   logInText: { th: 'ยังไม่มีบัญชี สมัครได้ฟรีในหน้าถัดไป', en: 'No account yet? You can register on the next page.' },
   enrol: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
-  enrolText: { th: 'เริ่มเรียนได้ทันทีหลังลงทะเบียน', en: 'Begin at once after enrolling.' },
+  enrolText: { th: 'เริ่มเรียนได้ทันทีหลังลงทะเบียน', en: 'Start immediately after you enrol.' },
   buy: { th: 'ยังซื้อออนไลน์ไม่ได้', en: 'Not sold online yet' },
   priced: {
     th: 'หลักสูตรนี้มีค่าเรียน การซื้อออนไลน์จะเปิดพร้อมร้านค้า ระหว่างนี้เจ้าหน้าที่ลงทะเบียนให้ได้',
-    en: 'This course has a price. It can be bought online once the shop opens; until then the staff can enrol you.',
+    en: 'This course has a price. You can buy it online when the shop opens. Until then, the staff can enrol you.',
   },
   notYet: { th: 'ยังไม่เปิดรับสมัคร', en: 'Not open yet' },
   notYetText: { th: 'เปิดรับสมัครวันที่ {day}', en: 'Registration opens on {day}.' },
@@ -93,15 +96,15 @@ export const offerWords = {
   waiting: { th: 'รออนุมัติ', en: 'Waiting for approval' },
   withdrawn: { th: 'ถอนการลงทะเบียนแล้ว', en: 'Withdrawn' },
   ended: { th: 'สิทธิ์เรียนหมดอายุแล้ว', en: 'Access has ended' },
-  preview: { th: 'ดูอย่างผู้เรียน', en: 'See as a learner' },
+  preview: { th: 'ดูอย่างผู้เรียน', en: 'View as learner' },
   previewText: { th: 'ทีมงานดูบทเรียนได้โดยไม่ต้องลงทะเบียน', en: 'Staff see the lessons without enrolling.' },
   until: { th: 'รับสมัครถึง {day}', en: 'Open until {day}' },
-  full: { th: 'เต็มแล้ว เข้าคิวรอที่นั่ง', en: 'Full: join the waiting list' },
-  fullText: { th: 'เมื่อมีที่นั่งว่าง คนแรกในคิวได้ก่อน', en: 'A freed seat goes to the first in line.' },
-  inLine: { th: 'ดูคิวของคุณ', en: 'Your place in line' },
+  full: { th: 'เต็มแล้ว เข้าคิวรอที่นั่ง', en: 'Full. Join the waitlist' },
+  fullText: { th: 'เมื่อมีที่นั่งว่าง คนแรกในคิวได้ก่อน', en: 'The next free seat goes to the first person on the waitlist.' },
+  inLine: { th: 'ดูคิวของคุณ', en: 'Your place on the waitlist' },
   inLineText: { th: 'คุณรอที่นั่งของหลักสูตรนี้อยู่', en: 'You are waiting for a seat.' },
-  offered: { th: 'มีที่นั่งสำหรับคุณ', en: 'A seat is kept for you' },
-  offeredText: { th: 'กดดูว่าเก็บไว้ให้ถึงเมื่อไร', en: 'See until when it is kept.' },
+  offered: { th: 'มีที่นั่งสำหรับคุณ', en: 'A seat is reserved for you' },
+  offeredText: { th: 'กดดูว่าเก็บไว้ให้ถึงเมื่อไร', en: 'See how long it is reserved.' },
 } as const
 
 export const detailWords = {
@@ -119,7 +122,7 @@ export const detailWords = {
   registration: { th: 'รับสมัคร', en: 'Registration' },
   registersFrom: { th: 'ตั้งแต่ {day}', en: 'from {day}' },
   registersUntil: { th: 'ถึง {day}', en: 'until {day}' },
-  before: { th: 'ต้องเรียนจบก่อน', en: 'First complete' },
+  before: { th: 'ต้องเรียนจบก่อน', en: 'Complete first' },
   access: { th: 'เรียนได้นาน', en: 'Access' },
   inPage: { th: 'ในหน้านี้', en: 'On this page' },
   about: { th: 'เกี่ยวกับหลักสูตร', en: 'About the course' },
@@ -141,9 +144,9 @@ export const outlineWords = {
   lessons: { th: '{n} บท', en: '{n} {n|lesson|lessons}' },
   progress: { th: '{done} จาก {n} บท', en: '{done} of {n} {n|lesson|lessons}' },
   preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
-  open: { th: 'ยังไม่ได้เรียน', en: 'not learnt yet' },
-  now: { th: 'กำลังเรียน', en: 'on the screen' },
-  done: { th: 'เรียนจบแล้ว', en: 'finished' },
+  open: { th: 'ยังไม่ได้เรียน', en: 'not started' },
+  now: { th: 'กำลังเรียน', en: 'now showing' },
+  done: { th: 'เรียนจบแล้ว', en: 'completed' },
   locked: { th: 'ลงทะเบียนก่อนจึงเรียนได้', en: 'enrol to learn' },
   shut: { th: 'ยังไม่เปิด', en: 'locked' },
 } as const
@@ -152,10 +155,10 @@ export const enrollWords = {
   title: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
   text: {
     th: 'เมื่อกดลงทะเบียน หลักสูตรจะอยู่ในหน้า “หลักสูตรของฉัน” และเริ่มบทแรกได้ทันที',
-    en: 'After enrolling, the course stands on “My courses” and the first lesson opens at once.',
+    en: 'After you enrol, the course is in “My courses” and the first lesson opens immediately.',
   },
   pricedTitle: { th: 'หลักสูตรนี้มีค่าเรียน {price}', en: 'This course costs {price}' },
-  staffTitle: { th: 'บัญชีทีมงานลงทะเบียนเรียนเองไม่ได้', en: 'A staff account does not enrol itself' },
+  staffTitle: { th: 'บัญชีทีมงานลงทะเบียนเรียนเองไม่ได้', en: 'Staff accounts cannot enrol in courses' },
   staffText: { th: 'ทีมงานลงทะเบียนให้ผู้เรียนได้จากหลังบ้าน', en: 'Staff enrol learners in the back office.' },
   staffLink: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' },
   back: { th: 'กลับไปหน้าหลักสูตร', en: 'Back to the course' },
@@ -169,18 +172,18 @@ export const playWords = {
   place: { th: 'บทที่ {at} จาก {n}', en: 'Lesson {at} of {n}' },
   learnt: { th: 'เรียนแล้ว {done} จาก {n} บท', en: '{done} of {n} {n|lesson|lessons} learnt' },
   progress: { th: 'ความคืบหน้า', en: 'Progress' },
-  finishNext: { th: 'เรียนจบบทนี้ ไปบทถัดไป', en: 'Finish, and on to the next' },
-  finish: { th: 'เรียนจบบทนี้', en: 'Finish this lesson' },
+  finishNext: { th: 'เรียนจบบทนี้ ไปบทถัดไป', en: 'Complete and continue' },
+  finish: { th: 'เรียนจบบทนี้', en: 'Complete lesson' },
   next: { th: 'บทถัดไป', en: 'Next lesson' },
-  toMine: { th: 'ไปหน้าหลักสูตรของฉัน', en: 'To my courses' },
-  previewTitle: { th: 'กำลังดูอย่างผู้เรียน', en: 'Seen as a learner' },
-  previewText: { th: 'ความคืบหน้าของทีมงานไม่ถูกบันทึก', en: 'Nothing is recorded for staff.' },
+  toMine: { th: 'ไปหน้าหลักสูตรของฉัน', en: 'Go to my courses' },
+  previewTitle: { th: 'กำลังดูอย่างผู้เรียน', en: 'Viewing as learner' },
+  previewText: { th: 'ความคืบหน้าของทีมงานไม่ถูกบันทึก', en: 'Progress is not recorded for staff.' },
   noVideo: { th: 'ยังเปิดวิดีโอของบทนี้ไม่ได้', en: 'The video of this lesson cannot be shown yet' },
   noContent: { th: 'บทนี้ยังไม่มีเนื้อหา', en: 'This lesson has no content yet' },
   emptyTitle: { th: 'หลักสูตรนี้ยังไม่มีบทเรียน', en: 'This course has no lessons yet' },
   emptyText: {
     th: 'คุณลงทะเบียนไว้แล้ว เมื่อบทเรียนพร้อม จะเริ่มเรียนได้จากหน้าหลักสูตรของฉัน',
-    en: 'You are enrolled. Once the lessons are ready, begin from My courses.',
+    en: 'You are enrolled. When the lessons are ready, start from My courses.',
   },
 } as const
 
@@ -206,10 +209,10 @@ export const calendarWords = {
   emptyTitle: { th: 'ยังไม่มีอบรม ณ สถานที่ในปี {year}', en: 'No onsite courses in {year}' },
   emptyText: {
     th: 'ลองดูปีอื่น หรือเลือกหลักสูตรออนไลน์ที่เริ่มได้ทันที',
-    en: 'Try another year, or an online course that begins at once.',
+    en: 'Try another year, or an online course that starts immediately.',
   },
   toCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },
-  wholeYear: { th: 'ดูปฏิทินทั้งปี', en: 'See the whole year' },
+  wholeYear: { th: 'ดูปฏิทินทั้งปี', en: 'View whole year' },
 } as const
 
 /** What is in a calendar file. */

@@ -30,11 +30,11 @@ export const attendance = defineCollection({
     how: computed<'list' | 'code', 'list' | 'code'>(
       'list',
       choice([
-        { value: 'list', label: { th: 'ผู้สอนบันทึก', en: 'Kept by staff' } },
+        { value: 'list', label: { th: 'ผู้สอนบันทึก', en: 'Recorded by staff' } },
         { value: 'code', label: { th: 'เช็กอินเอง', en: 'Checked in' } },
       ])('วิธี', 'How'),
     ),
-    by: computed('', code('รหัสผู้บันทึก', 'Id of who wrote it')),
+    by: computed('', code('รหัสผู้บันทึก', 'Recorder ID')),
   },
   relations: {
     session: { to: 'lesson_session', from: 'sessionID', at: '_id' },

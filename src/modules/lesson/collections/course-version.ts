@@ -26,7 +26,7 @@ export const courseVersion = defineCollection({
     courseID: cascading(reference('course')('หลักสูตร', 'Course')),
     number: number('ฉบับที่', 'Number'),
     cause: choice([
-      { value: 'kept', label: { th: 'เก็บไว้', en: 'Kept' } },
+      { value: 'kept', label: { th: 'เก็บไว้', en: 'Saved' } },
       { value: 'published', label: { th: 'เผยแพร่', en: 'Published' } },
       { value: 'before', label: { th: 'ก่อนเรียกคืน', en: 'Before a restore' } },
     ])('เหตุ', 'Cause'),

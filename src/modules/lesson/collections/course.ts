@@ -54,7 +54,7 @@ export const course = defineCollection({
       { status: true },
       {
         th: 'หลักสูตรที่เผยแพร่อยู่เปลี่ยนรูปแบบไม่ได้ ปิดการเผยแพร่ก่อน',
-        en: 'The type of a published course cannot be changed: withdraw it first',
+        en: 'You cannot change the type of a published course. Unpublish it first.',
       },
       initially(
         'online',
@@ -69,7 +69,7 @@ export const course = defineCollection({
       withHint(
         {
           th: 'ถ้าเว้นว่าง ระบบวาดปกให้ตามหมวดหมู่ ใส่ที่อยู่รูป https:// แทนก็ได้',
-          en: 'Left empty, a cover is drawn from the category; an https:// address of a picture will do too',
+          en: 'Leave empty to use a cover drawn from the category. You can also enter the https:// URL of an image.',
         },
         sentAsFile(['png', 'jpg', 'jpeg', 'webp'], text('รูปปก', 'Cover')),
       ),
@@ -112,7 +112,7 @@ export const course = defineCollection({
         withHint(
           {
             th: 'เว้นว่างคือรับไม่จำกัด เมื่อเต็มแล้วผู้เรียนเข้าคิวรอที่นั่งได้',
-            en: 'Empty is without a limit; once full, learners wait in line',
+            en: 'Leave empty for no limit. When the course is full, learners join the waitlist.',
           },
           withUnit({ th: 'ที่', en: 'seats' }, numberBetween(0, 100_000)('จำนวนที่นั่ง', 'Seats')),
         ),
@@ -124,7 +124,7 @@ export const course = defineCollection({
     when: { sharedBy: { $ne: null } },
     reason: {
       th: 'หลักสูตรนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
-      en: 'This course comes from the shared catalogue of the collection: it is changed and removed at the original',
+      en: 'This course comes from the shared catalogue of the site group. Edit or delete the original.',
     },
     editable: ['status', 'mode', 'category', 'target', 'onlyTarget', 'institution', 'prerequisites'],
   },
@@ -178,12 +178,12 @@ export const course = defineCollection({
       fields: ['hours', 'days', 'lecturer', 'institution', 'certification', 'target'],
     },
     {
-      title: { th: 'ราคา การรับสมัคร และวันอบรม', en: 'Price, registration and days' },
+      title: { th: 'ราคา การรับสมัคร และวันอบรม', en: 'Price, registration and dates' },
       text: { th: 'เว้นราคาว่างไว้เมื่อเรียนฟรี', en: 'Leave the price empty for a free course' },
       fields: ['price', 'sale_price', 'seats', 'startRegistDate', 'endRegistDate', 'startDate', 'endDate'],
     },
     {
-      title: { th: 'เงื่อนไขการเรียน', en: 'Rules of learning' },
+      title: { th: 'เงื่อนไขการเรียน', en: 'Learning rules' },
       fields: ['inOrder', 'prerequisites', 'onlyTarget', 'accessDays'],
     },
     { title: { th: 'การเผยแพร่', en: 'Publishing' }, fields: ['status', 'mode'] },

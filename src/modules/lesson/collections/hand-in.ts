@@ -86,7 +86,7 @@ export const handIn = defineCollection({
     state: 'status',
     empty: {
       th: 'ยังไม่มีใครส่งงาน งานที่ผู้เรียนส่งจะมาอยู่ที่นี่ เก่าสุดขึ้นก่อน',
-      en: 'Nobody has handed in yet. What learners hand in comes here, the oldest first.',
+      en: 'No hand-ins yet. Hand-ins of learners appear here, oldest first.',
     },
     views: [
       { name: 'tomark', label: { th: 'รอตรวจ', en: 'To mark' }, rows: { status: 'handed' } },

@@ -38,7 +38,7 @@ export const lecturer = defineCollection({
           withHint(
             {
               th: 'บัญชีผู้เรียนของวิทยากร ใช้ดูหลักสูตรของตน ตรวจงาน และเช็กชื่อ เฉพาะหลักสูตรที่สอน',
-              en: 'His account as a learner: with it he sees his own courses, marks their hand-ins and keeps their attendance',
+              en: "The lecturer's own account. With it they see their courses, mark hand-ins and record attendance.",
             },
             reference('user')('บัญชีผู้ใช้', 'Account'),
           ),

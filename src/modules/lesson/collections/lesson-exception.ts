@@ -29,11 +29,13 @@ export const lessonException = defineCollection({
     lessonID: immutable(
       exampled((n) => exampleId('lesson', n % 2 === 0 ? 2 : 1), cascading(reference('lesson')('บทเรียน', 'Lesson'))),
     ),
-    opensOn: optional(withHint({ th: 'เว้นว่างคือเปิดทันที', en: 'Empty opens it at once' }, date('เปิดตั้งแต่วันที่', 'Opens on'))),
+    opensOn: optional(
+      withHint({ th: 'เว้นว่างคือเปิดทันที', en: 'Leave empty to open it immediately' }, date('เปิดตั้งแต่วันที่', 'Opens on')),
+    ),
     reason: only(
       { read: isStaff },
       withHint(
-        { th: 'เก็บไว้ในประวัติ ผู้เรียนไม่เห็น', en: 'Kept in the history; the learner does not see it' },
+        { th: 'เก็บไว้ในประวัติ ผู้เรียนไม่เห็น', en: 'Saved in the history. Not visible to the learner.' },
         longtext('เหตุผล', 'Reason'),
       ),
     ),
@@ -52,7 +54,7 @@ export const lessonException = defineCollection({
     search: ['reason'],
     sort: 'createdAt desc',
   },
-  form: [{ title: { th: 'เปิดบทให้ผู้เรียน', en: 'Open a lesson' }, fields: ['enrollID', 'lessonID', 'opensOn', 'reason'] }],
+  form: [{ title: { th: 'เปิดบทให้ผู้เรียน', en: 'Open lesson' }, fields: ['enrollID', 'lessonID', 'opensOn', 'reason'] }],
 })
 
 declare module '#platform/data/collection/registry.ts' {

@@ -39,7 +39,7 @@ export const lessonSession = defineCollection({
         () => exampleId('lesson', 4),
         cascading(
           withHint(
-            { th: 'บทเรียนชนิดนัดเรียน', en: 'A lesson of the kind session' },
+            { th: 'บทเรียนชนิดนัดเรียน', en: 'A lesson of the type session' },
             reference('lesson')('บทเรียน', 'Lesson'),
           ),
         ),
@@ -47,7 +47,7 @@ export const lessonSession = defineCollection({
     ),
     startsAt: exampled(() => '2026-12-01T02:00:00.000Z', timed('เริ่ม', 'Begins')),
     endsAt: exampled(() => '2026-12-01T09:00:00.000Z', timed('ถึง', 'Until')),
-    place: initially('', text('สถานที่', 'Place')),
+    place: initially('', text('สถานที่', 'Venue')),
     url: only(
       {
         read: (viewer, { today }) =>
@@ -60,7 +60,7 @@ export const lessonSession = defineCollection({
         () => null,
         optional(
           withHint(
-            { th: 'ลิงก์เรียนออนไลน์ เห็นเฉพาะผู้ลงทะเบียน', en: 'For a session online; only the enrolled see it' },
+            { th: 'ลิงก์เรียนออนไลน์ เห็นเฉพาะผู้ลงทะเบียน', en: 'For online sessions. Visible only to enrolled learners.' },
             https('ลิงก์เข้าเรียน', 'Link'),
           ),
         ),

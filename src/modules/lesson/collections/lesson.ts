@@ -36,7 +36,7 @@ const ofEnrolled = (viewer: Viewer, today: string) => ({
 
 const followed = {
   th: 'วิดีโอ เสียง และ YouTube นับส่วนที่ดูจริงเป็นร้อยละ ชนิดอื่นติดตามไม่ได้ จึงนับเพียงเวลาที่เปิดหน้าไว้',
-  en: 'Of films, sound and YouTube the part that was really seen is counted; the others cannot be followed, only the time that they are open.',
+  en: 'For video, audio and YouTube, the part actually watched counts. For other types, only the time that the lesson is open counts.',
 }
 
 /** What a course from a group's catalogue teaches is written at its original. */
@@ -59,7 +59,7 @@ export const lesson = defineCollection({
     content: only({ read: taught }, initially('', richtext('เนื้อหา', 'Content'))),
     ...teachingFields(taught),
     minutes: initially(0, withUnit({ th: 'นาที', en: 'minutes' }, number('ความยาว', 'Length'))),
-    preview: initially(false, boolean('เปิดให้ดูตัวอย่าง', 'Open as a preview')),
+    preview: initially(false, boolean('เปิดให้ดูตัวอย่าง', 'Open as preview')),
     status: initially(true, boolean('เผยแพร่', 'Published')),
     ...assignmentFields,
     ...ruleFields,
@@ -73,7 +73,7 @@ export const lesson = defineCollection({
     when: { sharedFrom: { $ne: null } },
     reason: {
       th: 'บทเรียนนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
-      en: 'This lesson comes from the shared catalogue of the collection: it is changed and removed at the original',
+      en: 'This lesson comes from the shared catalogue of the site group. Edit or delete the original.',
     },
     editable: [],
   },
@@ -95,13 +95,13 @@ export const lesson = defineCollection({
       title: { th: 'บทเรียน', en: 'Lesson' },
       fields: ['name', 'kind', 'video', 'file', 'stream', 'captions', 'link', 'content', 'minutes'],
     },
-    { title: { th: 'การแสดง', en: 'Showing' }, fields: ['preview', 'status'] },
+    { title: { th: 'การแสดง', en: 'Display' }, fields: ['preview', 'status'] },
     { title: { th: 'งานที่ต้องส่ง', en: 'Assignment' }, fields: assignmentFieldNames },
     {
-      title: { th: 'เปิดเมื่อไร และจบบทอย่างไร', en: 'When it opens, and how it is finished' },
+      title: { th: 'เปิดเมื่อไร และจบบทอย่างไร', en: 'Opening and completion' },
       text: {
         th: 'เว้นว่างทั้งหมดเมื่อผู้เรียนเรียนได้ทันทีและกดจบบทเอง บทตัวอย่างเปิดให้ทุกคนเสมอ',
-        en: 'Leave all of it empty where learners may begin at once and finish by themselves. A preview is always open.',
+        en: 'Leave everything empty if learners can start immediately and mark the lesson as complete themselves. A preview is always open.',
       },
       fields: ['opensOn', 'opensAfter', 'requires', 'completion', 'minMinutes', 'noSkipping'],
     },

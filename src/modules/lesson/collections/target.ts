@@ -13,7 +13,7 @@ export const target = defineCollection({
   title: ['name'],
   fields: {
     code: withHint(
-      { th: 'ใช้กับหลักสูตรและรหัสกลุ่มของผู้เรียน', en: 'Stands in courses, and in the band code of learners' },
+      { th: 'ใช้กับหลักสูตรและรหัสกลุ่มของผู้เรียน', en: 'Used in courses and in the band code of learners' },
       code('รหัส', 'Code'),
     ),
     name: text('ชื่อกลุ่ม', 'Name'),

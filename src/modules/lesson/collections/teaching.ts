@@ -49,14 +49,14 @@ const own = (extensions: readonly string[]) => (th: string, en: string) => {
 const filmHint = { th: 'วางลิงก์ YouTube หรือรหัสวิดีโอ 11 ตัว', en: 'Paste a YouTube link or an 11-character video id' }
 const fileHint = {
   th: 'วิดีโอเป็น .mp4 เสียงเป็น .mp3 ไฟล์เปิดได้เฉพาะผู้ที่มีสิทธิ์เรียนบทนี้',
-  en: 'Films as .mp4, sound as .mp3. Only who may take the lesson can open the file.',
+  en: 'Video as .mp4, audio as .mp3. Only people who can take the lesson can open the file.',
 }
 const streamHint = {
   th: 'ที่อยู่ .m3u8 ของวิดีโอที่อยู่บนบริการสตรีม ใส่แทนไฟล์ได้',
-  en: 'The .m3u8 address of a film on a streaming service, in place of a file',
+  en: 'The .m3u8 URL of a video on a streaming service, instead of a file',
 }
 const captionsHint = { th: 'ไฟล์ .vtt', en: 'A .vtt file' }
-const linkHint = { th: 'ขึ้นต้นด้วย https://', en: 'An address with https://' }
+const linkHint = { th: 'ขึ้นต้นด้วย https://', en: 'A URL that starts with https://' }
 
 /** The fields that hold what a lesson of each kind teaches, read by who `taught` lets. */
 export const teachingFields = (taught: Rule) => ({
@@ -73,7 +73,7 @@ export const teachingFields = (taught: Rule) => ({
     { kind: 'video' },
     only(
       { read: taught },
-      exampled(() => null, optional(withHint(streamHint, https('ที่อยู่สตรีม (HLS)', 'Stream address (HLS)')))),
+      exampled(() => null, optional(withHint(streamHint, https('ที่อยู่สตรีม (HLS)', 'Stream URL (HLS)')))),
     ),
   ),
   captions: shownWhen(
@@ -84,7 +84,7 @@ export const teachingFields = (taught: Rule) => ({
     { kind: 'link' },
     only(
       { read: taught },
-      exampled(() => null, optional(withHint(linkHint, https('ที่อยู่ลิงก์', 'Link address')))),
+      exampled(() => null, optional(withHint(linkHint, https('ที่อยู่ลิงก์', 'Link URL')))),
     ),
     { isRequired: true },
   ),

@@ -19,7 +19,7 @@ const body = z.strictObject({
 })
 
 export const description: CallDescription = {
-  summary: { th: 'เก็บร่างของงานที่กำลังเขียน', en: 'Keep what a learner is writing for an assignment' },
+  summary: { th: 'เก็บร่างของงานที่กำลังเขียน', en: "Save a learner's draft of an assignment" },
   roles: ['user'],
   request: body,
   answer: z.strictObject({

@@ -15,7 +15,7 @@ export const learningFields = {
     withHint(
       {
         th: 'บทถัดไปเปิดเมื่อเรียนจบบทก่อนหน้าเท่านั้น',
-        en: 'Each lesson opens once the one before it is finished',
+        en: 'Each lesson opens after the previous one is completed',
       },
       boolean('เรียนตามลำดับ', 'In order'),
     ),
@@ -25,7 +25,7 @@ export const learningFields = {
     withHint(
       {
         th: 'ผู้เรียนต้องเรียนจบหลักสูตรเหล่านี้ก่อนจึงลงทะเบียนเองได้ ถ้าเจ้าหน้าที่ลงทะเบียนให้ บทเรียนจะเปิดเมื่อเรียนจบแล้ว',
-        en: 'Learners enrol once they have completed these; where staff enrol them earlier, the lessons open then',
+        en: 'Learners can enrol after they complete these courses. If staff enrol them earlier, the lessons open then.',
       },
       references('course')('หลักสูตรที่ต้องเรียนจบก่อน', 'Prerequisites'),
     ),
@@ -35,7 +35,7 @@ export const learningFields = {
     withHint(
       {
         th: 'เฉพาะผู้เรียนในกลุ่มเป้าหมายที่เลือกไว้จึงลงทะเบียนเองได้ ถ้าไม่ได้เลือกกลุ่มใด จะไม่มีใครลงทะเบียนเองได้ เจ้าหน้าที่ลงทะเบียนให้ได้ทุกคน',
-        en: 'Only learners of the target groups enrol themselves; without a group nobody does. Staff may enrol anybody',
+        en: 'Only learners in the target groups can enrol themselves. Without a group, nobody can. Staff can enrol anyone.',
       },
       boolean('รับเฉพาะกลุ่มเป้าหมาย', 'Target groups only'),
     ),
@@ -44,7 +44,7 @@ export const learningFields = {
     withHint(
       {
         th: 'นับจากวันลงทะเบียน รวมวันนั้น ใช้กับการลงทะเบียนใหม่ เว้นว่างคือไม่มีกำหนด',
-        en: 'Counted from the day of enrolment, that day included, for new enrolments; empty is without end',
+        en: 'Counted from the day of enrolment, including that day, for new enrolments. Leave empty for unlimited access.',
       },
       withUnit({ th: 'วัน', en: 'days' }, numberBetween(1, 3650)('เรียนได้นาน', 'Days of access')),
     ),

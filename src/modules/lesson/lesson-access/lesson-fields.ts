@@ -23,7 +23,7 @@ export const ruleFields = {
     withHint(
       {
         th: 'เปิดตั้งแต่เที่ยงคืนของวันนี้ตามเวลาประเทศไทย เว้นว่างคือเปิดทันที',
-        en: 'Open from midnight of this day in Thailand; empty is at once',
+        en: 'Opens at midnight Thai time on this day. Leave empty to open it immediately.',
       },
       date('เปิดวันที่', 'Opens on'),
     ),
@@ -32,7 +32,7 @@ export const ruleFields = {
     withHint(
       {
         th: 'นับจากวันที่ผู้เรียนแต่ละคนลงทะเบียน เช่น 7 คือเปิดในวันที่เจ็ดหลังลงทะเบียน',
-        en: 'Counted from the day on which each learner enrolled: 7 opens it a week later',
+        en: 'Counted from the day each learner enrolled. 7 opens it a week later.',
       },
       withUnit({ th: 'วัน', en: 'days' }, numberBetween(0, longestDays)('เปิดหลังลงทะเบียน', 'Opens after enrolment')),
     ),
@@ -42,18 +42,18 @@ export const ruleFields = {
     withHint(
       {
         th: 'เลือกบทในหลักสูตรเดียวกันที่ต้องเรียนจบก่อน บทนี้จึงเปิด',
-        en: 'Lessons of the same course that must be finished before this one opens',
+        en: 'Lessons of the same course that must be completed before this one opens',
       },
-      references('lesson')('ต้องเรียนจบบทเหล่านี้ก่อน', 'Needs these lessons'),
+      references('lesson')('ต้องเรียนจบบทเหล่านี้ก่อน', 'Required lessons'),
     ),
   ),
-  completion: initially('view', choice(completions)('จบบทเมื่อ', 'Finished when')),
+  completion: initially('view', choice(completions)('จบบทเมื่อ', 'Completed when')),
   minMinutes: initially(
     0,
     withHint(
       {
         th: 'ผู้เรียนกดจบบทได้เมื่อเรียนครบเวลานี้ 0 คือไม่กำหนด',
-        en: 'The learner may finish it once he has spent this time on it; 0 asks for none',
+        en: 'Learners can complete the lesson after they spend this time on it. 0 means no minimum.',
       },
       withUnit({ th: 'นาที', en: 'minutes' }, numberBetween(0, 1440)('เวลาเรียนขั้นต่ำ', 'Minimum time')),
     ),

@@ -22,11 +22,11 @@ export const assignmentRoutes: Route[] = [
     help: [
       {
         th: 'งานที่ผู้เรียนส่ง เก่าสุดอยู่บนสุด กรองตามหลักสูตร บทเรียน หรือสถานะได้ กดชื่อเพื่อตรวจ',
-        en: 'What learners hand in, the oldest first. Narrow it by course, lesson or state, and open one to mark it.',
+        en: 'Hand-ins of learners, oldest first. Filter by course, lesson or status, and open one to mark it.',
       },
       {
         th: 'เกณฑ์การให้คะแนน กำหนดส่ง และชนิดไฟล์ที่รับ ตั้งในหน้าแก้ไขบทเรียนชนิดงานที่ต้องส่ง',
-        en: 'Rubric, due date and file types are set on the lesson of the kind assignment.',
+        en: 'Set the rubric, due date and file types in the assignment lesson.',
       },
     ],
   }),
@@ -39,11 +39,11 @@ export const assignmentRoutes: Route[] = [
     help: [
       {
         th: 'งานอยู่ซ้าย เกณฑ์อยู่ขวา กด A ให้ผ่าน S ให้แก้ไข R ไม่ผ่าน และ N ไปงานถัดไป',
-        en: 'The work is on the left, the rubric on the right. A passes, S asks again, R refuses, N is the next one.',
+        en: 'The work is on the left, the rubric on the right. A passes, S asks for improvement, R fails, N opens the next one.',
       },
       {
         th: 'ผู้เรียนได้รับแจ้งหลังบันทึก 30 วินาที ระหว่างนั้นกดเปิดตรวจใหม่ได้โดยผู้เรียนไม่รู้',
-        en: 'The learner is told 30 seconds after it is stored; until then it can be marked anew unseen.',
+        en: 'The learner gets a notification 30 seconds after you save. Until then you can change the mark without notice.',
       },
     ],
   }),

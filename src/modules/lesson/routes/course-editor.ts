@@ -18,13 +18,13 @@ export const courseRoutes: Route[] = [
   officePage(staff, {
     path: '/lesson/add',
     name: 'lesson-add',
-    title: { th: 'เพิ่มหลักสูตร', en: 'Add a course' },
+    title: { th: 'เพิ่มหลักสูตร', en: 'Add course' },
     add: 'course',
   }),
   officePage(staff, {
     path: '/lesson/edit/:id/:mode/:history',
     name: 'lesson-edit',
-    title: { th: 'แก้ไขหลักสูตร', en: 'Edit the course' },
+    title: { th: 'แก้ไขหลักสูตร', en: 'Edit course' },
     screen: 'player/course',
     edit: 'course',
   }),
@@ -34,10 +34,10 @@ export const courseRoutes: Route[] = [
     help: [
       {
         th: 'หน้านี้คือหลักสูตรหนึ่งพร้อมบทเรียนทั้งหมดตามลำดับที่ผู้เรียนเห็น',
-        en: 'This is a course with all its lessons, in the order in which learners see them.',
+        en: 'This screen shows a course with all its lessons, in the order that learners see.',
       },
-      { th: 'เพิ่มบทเรียน ย้ายลำดับ และซ้อนบทย่อยได้ในโครงสร้าง', en: 'Lessons are added, moved and nested in the outline.' },
-      { th: 'ผู้เยี่ยมชมเห็นหลักสูตรเมื่อกดเผยแพร่เท่านั้น', en: 'Visitors see the course only once it is published.' },
+      { th: 'เพิ่มบทเรียน ย้ายลำดับ และซ้อนบทย่อยได้ในโครงสร้าง', en: 'Add, move and nest lessons in the outline.' },
+      { th: 'ผู้เยี่ยมชมเห็นหลักสูตรเมื่อกดเผยแพร่เท่านั้น', en: 'Visitors see the course only after you publish it.' },
     ],
     title: { th: 'หลักสูตรและบทเรียน', en: 'Course and lessons' },
     screen: 'player/detail',
@@ -49,28 +49,31 @@ export const courseRoutes: Route[] = [
     help: [
       {
         th: 'กรอกชื่อและเนื้อหาของบทเรียน แล้วบันทึก บทเรียนจะต่อท้ายหลักสูตร',
-        en: 'Write the name and content of the lesson and save: it is put at the end of the course.',
+        en: 'Enter the name and content of the lesson and save. It is added at the end of the course.',
       },
-      { th: 'วิดีโอ YouTube ใส่เพียงที่อยู่ของวิดีโอ', en: 'For a film of YouTube its address is enough.' },
+      { th: 'วิดีโอ YouTube ใส่เพียงที่อยู่ของวิดีโอ', en: 'For a YouTube video, the URL is enough.' },
       {
         th: 'ระบบเก็บฉบับร่างให้เอง ถ้าเผลอปิดหน้านี้ กลับมาทำต่อได้',
-        en: 'A draft is kept by itself: if you close this screen you can go on later.',
+        en: 'Your draft is saved automatically. You can close this screen and continue later.',
       },
     ],
-    title: { th: 'เพิ่มบทเรียน', en: 'Add a lesson' },
+    title: { th: 'เพิ่มบทเรียน', en: 'Add lesson' },
     screen: 'player/add',
   }),
   officePage(staff, {
     path: '/lesson/player/edit/:id',
     name: 'lesson-player-edit',
     help: [
-      { th: 'แก้ไขบทเรียนแล้วบันทึก ผู้เรียนเห็นสิ่งที่แก้ทันที', en: 'Change the lesson and save: learners see it at once.' },
+      {
+        th: 'แก้ไขบทเรียนแล้วบันทึก ผู้เรียนเห็นสิ่งที่แก้ทันที',
+        en: 'Change the lesson and save. Learners see the change immediately.',
+      },
       {
         th: 'ถ้ามีคนอื่นบันทึกก่อน ระบบถามว่าจะใช้ของใครทีละช่อง',
-        en: 'If somebody saved before you, you are asked whose to keep, field by field.',
+        en: 'If someone saved before you, you choose which value to keep for each field.',
       },
     ],
-    title: { th: 'แก้ไขบทเรียน', en: 'Edit the lesson' },
+    title: { th: 'แก้ไขบทเรียน', en: 'Edit lesson' },
     screen: 'player/edit',
   }),
   officePage(admins, {
@@ -79,9 +82,12 @@ export const courseRoutes: Route[] = [
     help: [
       {
         th: 'ตั้งหน้าเรียน เช่น สารบัญอยู่ด้านใด และเกิดอะไรเมื่อเรียนจบบท',
-        en: 'How the player looks and what happens when a lesson is finished.',
+        en: 'How the player looks and what happens when a lesson is completed.',
       },
-      { th: 'มีผลกับทุกหลักสูตรของเว็บไซต์นี้ทันทีที่บันทึก', en: 'It holds for every course of this site as soon as it is saved.' },
+      {
+        th: 'มีผลกับทุกหลักสูตรของเว็บไซต์นี้ทันทีที่บันทึก',
+        en: 'The settings apply to every course of this site when you save them.',
+      },
     ],
     title: { th: 'ปรับหน้าเรียน', en: 'Lesson player' },
     edit: 'configuration',
@@ -94,11 +100,14 @@ export const courseRoutes: Route[] = [
     help: [
       {
         th: 'เลือกว่าหน้ารายละเอียดหลักสูตรแสดงอะไรและเรียงอย่างไร',
-        en: 'What the page of a course shows, and in which order.',
+        en: 'What the course page shows, and in which order.',
       },
-      { th: 'มีผลกับทุกหลักสูตรของเว็บไซต์นี้ทันทีที่บันทึก', en: 'It holds for every course of this site as soon as it is saved.' },
+      {
+        th: 'มีผลกับทุกหลักสูตรของเว็บไซต์นี้ทันทีที่บันทึก',
+        en: 'The settings apply to every course of this site when you save them.',
+      },
     ],
-    title: { th: 'ปรับหน้ารายละเอียดหลักสูตร', en: 'Page of a course' },
+    title: { th: 'ปรับหน้ารายละเอียดหลักสูตร', en: 'Course page' },
     edit: 'configuration',
     fields: ['courseDetail'],
     linkedFromList: 'course',
@@ -107,12 +116,15 @@ export const courseRoutes: Route[] = [
     path: '/lesson/player/copy/:id',
     name: 'lesson-player-copy',
     help: [
-      { th: 'ทำสำเนาหลักสูตรที่นี่หรือไปเว็บไซต์อื่นที่คุณดูแล', en: 'Copy the course here, or to another site that you keep.' },
+      {
+        th: 'ทำสำเนาหลักสูตรที่นี่หรือไปเว็บไซต์อื่นที่คุณดูแล',
+        en: 'Copy the course on this site, or to another site that you manage.',
+      },
       {
         th: 'รุ่นใหม่ใช้เมื่อเนื้อหาเปลี่ยนมากและผู้ที่เรียนอยู่ควรเรียนของเดิมจนจบ',
-        en: 'A new edition is for changes that should not reach who is learning now.',
+        en: 'Use a new edition for changes that should not affect current learners.',
       },
-      { th: 'ส่งออกเป็นไฟล์เดียวเพื่อเก็บหรือนำเข้าที่อื่น', en: 'Export it as one file, to keep or to bring in elsewhere.' },
+      { th: 'ส่งออกเป็นไฟล์เดียวเพื่อเก็บหรือนำเข้าที่อื่น', en: 'Export it as one file, to keep or to import on another site.' },
     ],
     title: { th: 'คัดลอกและส่งออกหลักสูตร', en: 'Copy and export a course' },
     screen: 'player/copy',
@@ -122,21 +134,21 @@ export const courseRoutes: Route[] = [
     name: 'lesson-player-import',
     linkedFromList: 'course',
     help: [
-      { th: 'นำเข้าหลักสูตรจากไฟล์ที่ส่งออกจากวิชา', en: 'Bring in a course from a file that was exported here.' },
+      { th: 'นำเข้าหลักสูตรจากไฟล์ที่ส่งออกจากวิชา', en: 'Import a course from a file that was exported here.' },
       {
         th: 'หลักสูตรเข้ามาเป็นฉบับร่าง พร้อมรายงานสิ่งที่ไม่ได้นำเข้า',
-        en: 'It comes in as a draft, with a report of what was left out.',
+        en: 'It is imported as a draft, with a report of what was not imported.',
       },
     ],
-    title: { th: 'นำเข้าหลักสูตร', en: 'Bring in a course' },
+    title: { th: 'นำเข้าหลักสูตร', en: 'Import a course' },
     screen: 'player/import',
   }),
   officePage(staff, {
     path: '/lesson/player/sub/:cid/:pid',
     name: 'lesson-player-sub',
     help: [
-      { th: 'หน้านี้คือบทย่อยของบทเรียนหนึ่ง', en: 'These are the parts of one lesson.' },
-      { th: 'เพิ่มและเรียงบทย่อยได้เหมือนบทเรียน', en: 'They are added and ordered as lessons are.' },
+      { th: 'หน้านี้คือบทย่อยของบทเรียนหนึ่ง', en: 'This screen shows the parts of one lesson.' },
+      { th: 'เพิ่มและเรียงบทย่อยได้เหมือนบทเรียน', en: 'Add and order them like lessons.' },
     ],
     title: { th: 'บทย่อย', en: 'Sub-lessons' },
     screen: 'player/sub',

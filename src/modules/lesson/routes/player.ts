@@ -7,7 +7,7 @@ export const playingRoutes: Route[] = [
   officePage(staff, {
     path: '/lesson/question',
     name: 'lesson-question',
-    title: { th: 'คำถามของผู้เรียน', en: 'Questions of learners' },
+    title: { th: 'คำถามของผู้เรียน', en: 'Learner questions' },
     list: 'lesson_question',
     groups: ['learning'],
     counter: 'openQuestions',
@@ -15,11 +15,11 @@ export const playingRoutes: Route[] = [
     help: [
       {
         th: 'คำถามที่ผู้เรียนถามจากหน้าเรียน แท็บแรกคือที่ยังรอคำตอบ เปิดคำถามเพื่อตอบ',
-        en: 'What learners ask while they learn. The first tab waits for an answer: open a question to answer it.',
+        en: 'Questions that learners ask while learning. The first tab shows unanswered questions. Open a question to answer it.',
       },
       {
         th: 'ผู้ถามได้รับแจ้งทันทีที่ตอบ และผู้เรียนทุกคนในหลักสูตรอ่านคำถามและคำตอบได้ โดยไม่เห็นชื่อผู้ถาม',
-        en: 'Who asked is told at once. All learners of the course read questions and answers, without the name of who asked.',
+        en: 'The learner gets a notification immediately. All learners of the course can read questions and answers, without the name of the learner.',
       },
     ],
   }),
@@ -32,11 +32,11 @@ export const playingRoutes: Route[] = [
     help: [
       {
         th: 'อ่านคำถามกับตำแหน่งในวิดีโอ แล้วพิมพ์คำตอบ',
-        en: 'Read the question and where in the film it was asked, and answer.',
+        en: 'Read the question, see where in the video it was asked, and answer it.',
       },
       {
         th: 'ตอบได้หลายครั้ง ผู้ถามถามต่อได้ และคำถามจะกลับไปรอคำตอบ',
-        en: 'There may be several answers; who asked may ask on, and the question waits again.',
+        en: 'A question can have several answers. If the learner replies, the question is open again.',
       },
     ],
   }),
@@ -49,11 +49,11 @@ export const playingRoutes: Route[] = [
     help: [
       {
         th: 'ผู้เรียนดูวิดีโอหรือฟังเสียงของแต่ละบทไปเท่าไร นับเฉพาะช่วงที่เล่นจริง กระโดดไปท้ายเรื่องไม่นับ เปิดจากการลงทะเบียนของผู้เรียน',
-        en: 'How much of each lesson a learner has watched or heard; what was jumped over does not count. Opened from an enrolment.',
+        en: 'How much of each lesson a learner has watched or listened to. Skipped parts do not count. Open this screen from an enrolment.',
       },
       {
         th: 'ตัวเลขมาจากนาฬิกาของเซิร์ฟเวอร์ จึงปลอมจากเครื่องของผู้เรียนไม่ได้ วิดีโอที่ติดตามไม่ได้จะไม่มีในรายการ',
-        en: 'The server’s clock bounds the figures, so they cannot be forged. Films that cannot be followed are not listed.',
+        en: 'The server checks the watch time, so it cannot be forged. Videos that cannot be tracked are not listed.',
       },
     ],
   }),

@@ -34,7 +34,7 @@ export const openRoutes: Route[] = [
   openPage({
     path: '/lesson/search/:keyword/hits',
     name: 'lesson-search-hits',
-    title: { th: 'ผลระหว่างพิมพ์', en: 'Hits while typing' },
+    title: { th: 'ผลระหว่างพิมพ์', en: 'Search suggestions' },
     screen: 'answers/hits',
   }),
   openPage({

@@ -7,15 +7,15 @@ const admins = ['admin'] as const
 export const keptRoutes: Route[] = [
   ...kept('category', {
     all: { th: 'หมวดหมู่หลักสูตร', en: 'Course categories' },
-    add: { th: 'เพิ่มหมวดหมู่', en: 'Add a category' },
+    add: { th: 'เพิ่มหมวดหมู่', en: 'Add category' },
     show: { th: 'หมวดหมู่', en: 'Category' },
-    edit: { th: 'แก้ไขหมวดหมู่', en: 'Edit the category' },
+    edit: { th: 'แก้ไขหมวดหมู่', en: 'Edit category' },
   }),
   ...kept('institution', {
     all: { th: 'สถาบันที่ร่วมจัด', en: 'Partner institutions' },
-    add: { th: 'เพิ่มสถาบัน', en: 'Add an institution' },
+    add: { th: 'เพิ่มสถาบัน', en: 'Add institution' },
     show: { th: 'สถาบัน', en: 'Institution' },
-    edit: { th: 'แก้ไขสถาบัน', en: 'Edit the institution' },
+    edit: { th: 'แก้ไขสถาบัน', en: 'Edit institution' },
   }),
   officePage(admins, {
     path: '/lesson/institution/report',
@@ -26,25 +26,25 @@ export const keptRoutes: Route[] = [
     help: [
       {
         th: 'เลือกช่วงวันที่ แล้วดูว่าหลักสูตรของแต่ละสถาบันมีผู้เรียน เรียนจบ และได้ชั่วโมงเท่าไร กดตัวเลขเพื่อเปิดรายชื่อ',
-        en: 'Choose days, and see the learners, completions and hours of the courses of each institution. A figure opens its rows.',
+        en: "Choose dates to see the learners, completions and hours of each institution's courses. Select a number to view its records.",
       },
       {
         th: 'ดาวน์โหลดตารางเป็น Excel ได้ หลักสูตรที่ไม่ได้เลือกสถาบันไม่นับ',
-        en: 'The table can be taken as a spreadsheet. Courses without an institution are not counted.',
+        en: 'You can download the table as a spreadsheet. Courses without an institution are not counted.',
       },
     ],
   }),
   ...kept('lecturer', {
     all: { th: 'วิทยากร', en: 'Lecturers' },
-    add: { th: 'เพิ่มวิทยากร', en: 'Add a lecturer' },
+    add: { th: 'เพิ่มวิทยากร', en: 'Add lecturer' },
     show: { th: 'วิทยากร', en: 'Lecturer' },
-    edit: { th: 'แก้ไขวิทยากร', en: 'Edit the lecturer' },
+    edit: { th: 'แก้ไขวิทยากร', en: 'Edit lecturer' },
   }),
   ...kept('target', {
     all: { th: 'กลุ่มเป้าหมาย', en: 'Target groups' },
-    add: { th: 'เพิ่มกลุ่มเป้าหมาย', en: 'Add a target group' },
+    add: { th: 'เพิ่มกลุ่มเป้าหมาย', en: 'Add target group' },
     show: { th: 'กลุ่มเป้าหมาย', en: 'Target group' },
-    edit: { th: 'แก้ไขกลุ่มเป้าหมาย', en: 'Edit the target group' },
+    edit: { th: 'แก้ไขกลุ่มเป้าหมาย', en: 'Edit target group' },
   }),
 ]
 

@@ -14,11 +14,11 @@ export const ruleRoutes: Route[] = [
     help: [
       {
         th: 'เปิดจากการลงทะเบียนของผู้เรียน แล้วดูว่าบทใดเรียนจบ บทใดเปิดอยู่ และบทใดยังไม่เปิดเพราะอะไร',
-        en: 'Opened from an enrolment: which lessons are finished, which are open, and why the others are not.',
+        en: 'Open this screen from an enrolment. It shows which lessons are completed, which are open, and why the others are locked.',
       },
       {
         th: 'กด “เปิดบทนี้” เพื่อเปิดให้ผู้เรียนคนนี้คนเดียว ทันทีหรือในวันที่กำหนด พร้อมเหตุผล และยกเลิกได้ภายหลัง',
-        en: '‘Open this lesson’ opens it to this learner alone, at once or on a day, with a reason; it can be taken back.',
+        en: '“Open this lesson” opens it for this learner only, immediately or on a date, with a reason. You can undo it.',
       },
     ],
   }),
@@ -31,24 +31,24 @@ export const ruleRoutes: Route[] = [
     help: [
       {
         th: 'บทที่เจ้าหน้าที่เปิดให้ผู้เรียนเป็นรายคน แม้เงื่อนไขของบทยังไม่ครบ พร้อมเหตุผล',
-        en: 'Lessons that staff opened to single learners whatever their rules say, with the reason.',
+        en: 'Lessons that staff opened for individual learners as an exception to the rules, with the reason.',
       },
       {
         th: 'การเปิดมีแต่ทำให้เรียนได้เร็วขึ้น ลบรายการเพื่อกลับไปใช้เงื่อนไขเดิม บทที่เรียนจบแล้วไม่เปลี่ยน',
-        en: 'It only ever opens earlier. Remove one to go back to the rules; what was finished stays so.',
+        en: 'An exception can only open a lesson earlier. Delete it to return to the rules. Completed lessons stay completed.',
       },
     ],
   }),
   officePage(staff, {
     path: '/lesson/exception/add',
     name: 'lesson-exception-add',
-    title: { th: 'เปิดบทให้ผู้เรียน', en: 'Open a lesson' },
+    title: { th: 'เปิดบทให้ผู้เรียน', en: 'Open lesson' },
     add: 'lesson_exception',
   }),
   officePage(staff, {
     path: '/lesson/exception/edit/:id',
     name: 'lesson-exception-edit',
-    title: { th: 'แก้ไขการเปิดบท', en: 'Change the opening' },
+    title: { th: 'แก้ไขการเปิดบท', en: 'Change exception' },
     edit: 'lesson_exception',
   }),
   officePage(readers, {

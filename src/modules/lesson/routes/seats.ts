@@ -5,7 +5,7 @@ export const seatRoutes: Route[] = [
   memberPage({
     path: '/lesson/subscribe/:id',
     name: 'lesson-subscribe',
-    title: { th: 'ติดตามและรอที่นั่ง', en: 'Follow and wait for a seat' },
+    title: { th: 'ติดตามและรอที่นั่ง', en: 'Follow and join waitlist' },
     screen: 'seats/subscribe',
   }),
   openPage({

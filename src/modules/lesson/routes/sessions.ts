@@ -16,13 +16,13 @@ export const sessionRoutes: Route[] = [
   officePage(staff, {
     path: '/lesson/session/add',
     name: 'lesson-session-add',
-    title: { th: 'เพิ่มนัดเรียน', en: 'Add a session' },
+    title: { th: 'เพิ่มนัดเรียน', en: 'Add session' },
     add: 'lesson_session',
   }),
   officePage(staff, {
     path: '/lesson/session/:id/edit',
     name: 'lesson-session-edit',
-    title: { th: 'แก้ไขนัดเรียน', en: 'Edit the session' },
+    title: { th: 'แก้ไขนัดเรียน', en: 'Edit session' },
     edit: 'lesson_session',
   }),
   officePage(staff, {
@@ -34,11 +34,11 @@ export const sessionRoutes: Route[] = [
     help: [
       {
         th: 'กด มา สาย หรือ ขาด หน้าชื่อผู้เรียน บันทึกทันที ค้นหาชื่อได้จากช่องด้านบน',
-        en: 'Press present, late or absent beside a name: it is stored at once. Search names above.',
+        en: 'Select present, late or absent next to a name. It is saved immediately. Search for names at the top.',
       },
       {
         th: 'เปิด QR ขึ้นจอให้ผู้เรียนสแกนเช็กอินเองได้ รหัสเปลี่ยนทุกนาทีและใช้ได้เฉพาะผู้ลงทะเบียน',
-        en: 'Show the QR code for learners to check in themselves: it changes every minute, for the enrolled alone.',
+        en: 'Show the QR code so that learners can check in themselves. It changes every minute and works only for enrolled learners.',
       },
     ],
   }),
@@ -50,11 +50,11 @@ export const sessionRoutes: Route[] = [
     help: [
       {
         th: 'ขึ้นจอหน้านี้ให้ผู้เรียนสแกน รหัสเปลี่ยนเองทุกนาที',
-        en: 'Show this screen for learners to scan; the code changes by itself every minute.',
+        en: 'Show this screen for learners to scan. The code changes automatically every minute.',
       },
       {
         th: 'เช็กอินได้ตั้งแต่หนึ่งชั่วโมงก่อนเริ่มจนจบ มาหลังเริ่ม 15 นาทีถือว่าสาย',
-        en: 'People check in from an hour before it begins until it ends; 15 minutes after the beginning they are late.',
+        en: 'Learners can check in from one hour before the start until the end. They are late 15 minutes after the start.',
       },
     ],
   }),

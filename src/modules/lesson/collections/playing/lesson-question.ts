@@ -41,11 +41,11 @@ export const lessonQuestion = defineCollection({
     ),
     lessonID: immutable(exampled(() => exampleId('lesson', 3), cascading(reference('lesson')('บทเรียน', 'Lesson')))),
     courseID: computed(null, optional(cascading(reference('course')('หลักสูตร', 'Course')))),
-    at: immutable(optional(number('วินาทีของวิดีโอ', 'Second of the film'))),
+    at: immutable(optional(number('วินาทีของวิดีโอ', 'Second of the video'))),
     text: immutable(kind('longtext', 'text', clean(2000).min(1))('คำถาม', 'Question')),
     byName: only(
       { read: ownOrTaught },
-      generated(({ viewer }) => viewer.name, author('ผู้ถาม', 'Who asked')),
+      generated(({ viewer }) => viewer.name, author('ผู้ถาม', 'Asked by')),
     ),
     status: computed(
       'open',
@@ -92,7 +92,7 @@ export const lessonQuestion = defineCollection({
     ],
     empty: {
       th: 'เมื่อผู้เรียนถามในหน้าเรียน คำถามจะมาอยู่ที่นี่',
-      en: 'What learners ask while they learn comes here.',
+      en: 'Questions that learners ask while learning appear here.',
     },
   },
   form: [

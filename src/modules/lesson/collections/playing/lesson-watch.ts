@@ -55,7 +55,7 @@ export const lessonWatch = defineCollection({
     sort: 'createdAt desc',
     empty: {
       th: 'เมื่อผู้เรียนเริ่มดูวิดีโอหรือฟังเสียง จะเห็นที่นี่ว่าดูไปเท่าไร',
-      en: 'Once learners watch or listen, it stands here how much they have seen.',
+      en: 'After learners watch or listen, their watch time appears here.',
     },
   },
   form: [

@@ -2,10 +2,10 @@ import { type Condition, unmet } from '#domain/query/condition/condition.ts'
 
 /** By what a lesson is finished; in each case the learner, or what he did, must come up to it. */
 export const completions = [
-  { value: 'view', label: { th: 'ผู้เรียนกดเรียนจบ', en: 'The learner says so' } },
-  { value: 'time', label: { th: 'ดูหรือเรียนครบเวลา', en: 'It was watched, or its time spent' } },
-  { value: 'handin', label: { th: 'งานที่ส่งผ่าน', en: 'The hand-in is passed' } },
-  { value: 'all', label: { th: 'ครบเวลาและงานที่ส่งผ่าน', en: 'Both of them' } },
+  { value: 'view', label: { th: 'ผู้เรียนกดเรียนจบ', en: 'The learner marks it as complete' } },
+  { value: 'time', label: { th: 'ดูหรือเรียนครบเวลา', en: 'It was watched, or the minimum time was spent' } },
+  { value: 'handin', label: { th: 'งานที่ส่งผ่าน', en: 'The hand-in has passed' } },
+  { value: 'all', label: { th: 'ครบเวลาและงานที่ส่งผ่าน', en: 'Both' } },
 ] as const
 
 export type Completion = (typeof completions)[number]['value']

@@ -44,6 +44,6 @@ it('says what stands against the enrolment', () => {
 
 it('says what is still to be done', () => {
   expect(whyUnfinished([{ of: 'time', minutes: 1 }, { of: 'film', percent: 90 }, { of: 'handin' }], 'en')).toBe(
-    'Spend at least 1 minute on this lesson first · Watch at least 90% first · Hand in the work of this lesson; it is finished once passed',
+    'Spend at least 1 minute on this lesson first · Watch at least 90% first · Hand in the work for this lesson. It is complete when the work passes.',
   )
 })

@@ -2,7 +2,7 @@
 export const statuses = [
   { value: 'draft', label: { th: 'ฉบับร่าง', en: 'Draft' }, tone: 'off' },
   { value: 'handed', label: { th: 'รอตรวจ', en: 'To mark' }, tone: 'waiting' },
-  { value: 'returned', label: { th: 'ให้แก้ไข', en: 'To improve' }, tone: 'busy' },
+  { value: 'returned', label: { th: 'ให้แก้ไข', en: 'Needs improvement' }, tone: 'busy' },
   { value: 'passed', label: { th: 'ผ่าน', en: 'Passed' }, tone: 'live' },
   { value: 'failed', label: { th: 'ไม่ผ่าน', en: 'Not passed' }, tone: 'broken' },
 ] as const
