@@ -9,12 +9,12 @@ export const assetActions: readonly RecordAction[] = [
     isPrimary: true,
     asks: ['standing', 'returnNote'],
     where: { holder: { $ne: null } },
-    why: { th: 'ไม่มีผู้ถือครอง', en: 'nobody holds it' },
+    why: { th: 'ไม่มีผู้ถือครอง', en: 'no holder' },
     sets: () => ({ holder: null, heldSince: null, dueOn: null }),
     text: {
       th: 'ตรวจสภาพก่อนรับ ถ้าชำรุดเลือกส่งซ่อม ผู้ถือครองและสภาพเมื่อรับคืนเก็บไว้ในประวัติ',
-      en: 'Look at it first, and choose repair if it is broken. Who had it and how it came back stay in the history.',
+      en: 'Check the asset first, and choose repair if it is damaged. The holder and the condition are saved in the history.',
     },
-    done: { th: 'รับคืน {n} รายการแล้ว', en: '{n} taken back' },
+    done: { th: 'รับคืน {n} รายการแล้ว', en: '{n} undone' },
   },
 ]

@@ -1,23 +1,23 @@
 export const labelWords = {
-  heading: { th: 'ฉลากทรัพย์สิน', en: 'Labels of assets' },
+  heading: { th: 'ฉลากทรัพย์สิน', en: 'Asset labels' },
   assets: { th: 'ทรัพย์สิน', en: 'Assets' },
   crumbs: { th: 'เส้นทาง', en: 'Way here' },
   count: { th: '{n} ดวง', en: '{n} {n|label|labels}' },
   size: { th: 'แผ่นฉลาก', en: 'Sheet' },
-  skip: { th: 'ใช้ไปแล้ว (ดวง)', en: 'Used already' },
+  skip: { th: 'ใช้ไปแล้ว (ดวง)', en: 'Already used' },
   show: { th: 'แสดงตัวอย่าง', en: 'Show' },
   print: { th: 'พิมพ์', en: 'Print' },
   note: {
     th: 'ตั้งเครื่องพิมพ์เป็นขนาดจริง (100%) และไม่มีขอบ สแกน QR เพื่อเปิดหน้าของทรัพย์สิน',
-    en: 'Print at the real size (100 %) without margins. Scanning a code opens its asset.',
+    en: 'Print at actual size (100%) without margins. Scan a code to open its asset.',
   },
   sheet: { th: 'แผ่นที่ {n}', en: 'Sheet {n}' },
-  empty: { th: 'ไม่มีทรัพย์สินที่จะพิมพ์ฉลาก', en: 'There is no asset to print a label of' },
+  empty: { th: 'ไม่มีทรัพย์สินที่จะพิมพ์ฉลาก', en: 'No assets to print labels for' },
   emptyText: { th: 'เลือกทรัพย์สินจากรายการก่อน', en: 'Choose assets in the list first' },
-  back: { th: 'ไปที่รายการทรัพย์สิน', en: 'To the assets' },
+  back: { th: 'ไปที่รายการทรัพย์สิน', en: 'Go to assets' },
   tooMany: {
     th: 'แสดงฉลาก {most} ดวงแรก ใช้ตัวกรองในรายการเพื่อพิมพ์ส่วนที่เหลือ',
-    en: 'These are the first {most}: filter the list to print the others',
+    en: 'The first {most} are shown. Filter the list to print others',
   },
 } as const
 

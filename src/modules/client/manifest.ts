@@ -32,14 +32,14 @@ export default defineModule({
     officePage(owners, {
       path: '/client/key/add',
       name: 'client-key-add',
-      title: { th: 'เพิ่มกุญแจ API', en: 'Add an API key' },
+      title: { th: 'เพิ่มกุญแจ API', en: 'Add API key' },
       screen: 'key-add',
       add: 'api_key',
     }),
     officePage(owners, {
       path: '/client/key/edit/:id',
       name: 'client-key-edit',
-      title: { th: 'แก้ไขกุญแจ API', en: 'Edit the API key' },
+      title: { th: 'แก้ไขกุญแจ API', en: 'Edit API key' },
       edit: 'api_key',
     }),
     officePage(owners, {
@@ -52,13 +52,13 @@ export default defineModule({
     officePage(owners, {
       path: '/client/config',
       name: 'client-config',
-      title: { th: 'ค่าเริ่มต้นของกุญแจ API', en: 'Defaults of API keys' },
+      title: { th: 'ค่าเริ่มต้นของกุญแจ API', en: 'API key defaults' },
       edit: 'configuration',
       fields: ['apiKeys', 'apiKeyScopes'],
       help: [
         {
           th: 'ค่าเหล่านี้กรอกไว้ให้ในแบบฟอร์มของกุญแจใหม่ และเปลี่ยนได้ทุกครั้ง กุญแจที่มีอยู่ไม่เปลี่ยน',
-          en: 'The form of a new key begins with these, and each can be changed there. Keys there are stay as they are.',
+          en: 'New keys start with these values, and you can change them. Existing keys do not change.',
         },
         {
           th: 'เลือกขอบเขตให้น้อยที่สุดที่ระบบปลายทางต้องใช้',

@@ -29,16 +29,16 @@ export default defineModule({
     officePage(['superadmin'], {
       path: '/collection/notice',
       name: 'collection-notice',
-      title: { th: 'ประกาศถึงผู้ดูแลหน่วยงาน', en: 'Tell the administrators of units' },
+      title: { th: 'ประกาศถึงผู้ดูแลหน่วยงาน', en: 'Notify unit administrators' },
       screen: 'notice',
       help: [
         {
           th: 'เลือกกลุ่ม เขียนเรื่องและข้อความ แล้วส่ง ผู้ดูแลเว็บไซต์ของหน่วยงานในกลุ่มเห็นที่กระดิ่ง ผู้ที่ดูแลหลายแห่งเห็นในแต่ละแห่ง',
-          en: 'Choose a collection, write, and send. The administrators of its units see it at the bell, in each unit where they are one.',
+          en: 'Choose a site group, write the announcement and send it. The administrators of its units get a notification.',
         },
         {
           th: 'ประกาศที่ส่งแล้วเรียกคืนไม่ได้',
-          en: 'What was sent cannot be taken back.',
+          en: 'You cannot recall an announcement after you send it.',
         },
       ],
     }),
@@ -50,15 +50,15 @@ export default defineModule({
       help: [
         {
           th: 'หลักสูตรและหน้าเว็บในคลังร่วมส่งถึงทุกหน่วยงานของกลุ่ม หน่วยงานที่เข้ากลุ่มภายหลังได้รับเองโดยอัตโนมัติ',
-          en: 'The courses and pages here are given to every unit of the collection, and to units that join it later.',
+          en: 'These courses and pages are shared with every unit of the site group, and with units that join later.',
         },
         {
           th: 'แบบเชื่อมกับต้นฉบับจะตามต้นฉบับเสมอ หน่วยงานแก้เนื้อหาไม่ได้ แต่เลือกได้ว่าจะเผยแพร่หรือไม่ และจัดหลักสูตรไว้หมวดใด หน้าเว็บใดไว้ใต้หน้าใด',
-          en: 'What is linked follows its original. Units cannot change it, but choose whether it is shown and where it is filed.',
+          en: 'Linked content follows its original. Units cannot edit it, but choose whether to show it and in which category.',
         },
         {
           th: 'เมื่อถอนแล้ว หน่วยงานจะซ่อนไว้ ไม่ลบ ผู้เรียนที่ลงทะเบียนแล้วยังอยู่ครบ',
-          en: 'What is withdrawn is hidden in the units and not deleted: enrolments stay.',
+          en: 'Withdrawn content is hidden in the units, not deleted. Enrolments stay.',
         },
       ],
     }),
@@ -70,15 +70,15 @@ export default defineModule({
       help: [
         {
           th: 'เลือกหลักสูตรและหน้าเว็บของกลุ่มหรือของหน่วยงานในกลุ่ม แล้วดูก่อนว่าแต่ละหน่วยงานจะได้อะไรเพิ่ม ยังไม่มีอะไรเปลี่ยนจนกว่าจะกดยืนยัน',
-          en: 'Choose courses and pages of the collection or of its units and see what each unit would get. Nothing changes before you confirm.',
+          en: 'Choose courses and pages of the site group or its units and see what each unit would get. Nothing changes until you confirm.',
         },
         {
           th: 'แบบคัดลอก หน่วยงานได้เป็นของตัวเอง แก้ไขได้เต็มที่ และไม่ตามต้นฉบับ',
-          en: 'What is copied is the unit’s own: it may be changed there and does not follow its original.',
+          en: 'A copy belongs to the unit: the unit can change it, and it does not get updates.',
         },
         {
           th: 'หน้าเว็บที่มีรหัสผ่าน หรือแสดงเฉพาะกลุ่มเป้าหมาย ส่งต่อไม่ได้ หน่วยงานที่มีหน้าที่อยู่เดียวกันแล้วจะเก็บหน้าของตนไว้ และแจ้งให้ทราบ',
-          en: 'Pages with a password or for target groups cannot be given. A unit that has a page at the same address keeps its own, and says so.',
+          en: 'Pages with a password or for target groups cannot be shared. A unit that already has a page at the same URL keeps its own page and shows a note.',
         },
       ],
     }),

@@ -1,29 +1,29 @@
 /** Words of the screen of a site's look. */
 export const designWords = {
   heading: { th: 'หน้าตาของ {name}', en: 'The look of {name}' },
-  brand: { th: 'สีและแบบอักษร', en: 'Colours and typefaces' },
+  brand: { th: 'สีและแบบอักษร', en: 'Colours and fonts' },
   brandText: {
     th: 'ชุดสำเร็จรูปมาก่อน สีและแบบอักษรที่กำหนดเองมีผลเมื่อเลือก “กำหนดเอง”',
-    en: 'A ready-made look comes first; your own colours and typefaces count when you choose “Our own”.',
+    en: 'Choose a preset first. Your own colours and fonts apply when you choose “Our own”.',
   },
   top: { th: 'ส่วนหัวของเว็บไซต์', en: 'The header' },
   logo: { th: 'โลโก้และไอคอน', en: 'Logo and icon' },
   logoElsewhere: {
     th: 'อัปโหลดรูปได้ในหลังบ้านของเว็บไซต์นั้น หรือใส่ที่อยู่ https:// ที่นี่',
-    en: 'Pictures are uploaded in the back office of that site; here an https:// address is written.',
+    en: 'Upload images in the back office of that site. Here you can enter an https:// URL.',
   },
-  contrast: { th: 'ความต่างสีที่วัดได้ (WCAG AA)', en: 'Contrast as measured (WCAG AA)' },
-  onBrand: { th: 'ตัวอักษรบนสีหลัก', en: 'Letters on the brand colour' },
+  contrast: { th: 'ความต่างสีที่วัดได้ (WCAG AA)', en: 'Contrast (WCAG AA)' },
+  onBrand: { th: 'ตัวอักษรบนสีหลัก', en: 'Text on the brand colour' },
   brandOnPage: { th: 'สีหลักบนพื้นหน้าเว็บ', en: 'The brand colour on the page' },
-  onAccent: { th: 'ตัวอักษรบนสีเน้น', en: 'Letters on the accent colour' },
+  onAccent: { th: 'ตัวอักษรบนสีเน้น', en: 'Text on the accent colour' },
   inUse: { th: 'สีที่เว็บไซต์ใช้: สีหลัก {brand} สีเน้น {accent}', en: 'The site uses: brand {brand}, accent {accent}' },
   sample: { th: 'ก', en: 'A' },
   passes: { th: 'ผ่าน', en: 'passes' },
-  large: { th: 'ผ่านเฉพาะตัวใหญ่และเครื่องหมาย', en: 'for large letters and signs alone' },
-  fails: { th: 'ไม่ผ่าน', en: 'does not pass' },
+  large: { th: 'ผ่านเฉพาะตัวใหญ่และเครื่องหมาย', en: 'large text and icons only' },
+  fails: { th: 'ไม่ผ่าน', en: 'fails' },
   unknown: { th: 'รหัสสีไม่ถูกต้อง', en: 'no colour' },
   adjusted: {
     th: 'ลิงก์และปุ่มใช้สีหลักที่ระบบปรับให้เข้มพอจนอ่านออกเสมอ สีที่ผ่านเองจะเหมือนที่เลือกที่สุด',
-    en: 'Links and buttons take a shade of the brand colour that can be read. A colour that passes by itself stays as you chose it.',
+    en: 'Links and buttons use a readable shade of the brand colour. A colour with enough contrast is used as you chose it.',
   },
 } as const

@@ -35,15 +35,15 @@ export default defineModule({
       help: [
         {
           th: 'หน้านี้ตั้งชื่อ โลโก้ หน้าตา และที่อยู่ติดต่อของเว็บไซต์นี้ทั้งเว็บไซต์',
-          en: 'Here the whole site gets its name, logo, look and contact.',
+          en: 'Set the name, logo, design and contact of the site here.',
         },
         {
           th: 'เลือกปลั๊กอินที่เปิดใช้ได้ที่นี่ เมนูและหน้าของปลั๊กอินที่ปิดจะหายไปทันที',
-          en: 'Plugins are switched on here; the menu and the screens of one that is off are gone at once.',
+          en: 'Turn plugins on or off here. The menu and screens of a plugin disappear when you turn it off.',
         },
         {
           th: 'ช่องที่เป็นความลับแสดงเพียงสี่ตัวท้าย เว้นว่างไว้ถ้าไม่ต้องการเปลี่ยน',
-          en: 'Secrets show their last four signs alone: leave them empty to keep them.',
+          en: 'Secrets show only their last four characters. Leave them empty to keep the current value.',
         },
       ],
       title: { th: 'ตั้งค่าเว็บไซต์', en: 'Site settings' },
@@ -55,16 +55,16 @@ export default defineModule({
     officePage(roles, {
       path: '/config/display',
       name: 'config-display',
-      title: { th: 'การแสดงผลของเว็บไซต์', en: 'How the site is laid out' },
+      title: { th: 'การแสดงผลของเว็บไซต์', en: 'Site layout' },
       screen: 'general',
       edit: 'configuration',
       fields: ['siteStyle', 'siteSubStyle', 'theme', 'layout', 'navigator', 'menu', 'header', 'subheader', 'footer'],
       groups: ['system'],
       meta: { inMenu: true, icon: 'settings' },
     }),
-    ...codeList('category', { th: 'ประเภทหมวดหมู่', en: 'Kinds of categories' }),
-    ...codeList('type', { th: 'ประเภทหลักสูตร', en: 'Types of courses' }),
-    ...codeList('mode', { th: 'โหมดของหลักสูตร', en: 'Modes of courses' }),
+    ...codeList('category', { th: 'ประเภทหมวดหมู่', en: 'Category types' }),
+    ...codeList('type', { th: 'ประเภทหลักสูตร', en: 'Course types' }),
+    ...codeList('mode', { th: 'โหมดของหลักสูตร', en: 'Course modes' }),
     officePage(roles, {
       path: '/config/tools',
       name: 'config-tools',

@@ -4,38 +4,44 @@ export const clientLogWords = {
 
 /** Where an administrator makes a link to look at his site without its host name. */
 export const previewWords = {
-  title: { th: 'ดูตัวอย่างเว็บไซต์', en: 'Preview of the site' },
+  title: { th: 'ดูตัวอย่างเว็บไซต์', en: 'Site preview' },
   text: {
     th: 'สร้างลิงก์ให้ผู้อื่นดูเว็บไซต์นี้ตามที่บันทึกไว้ ก่อนชื่อโฮสต์พร้อมใช้งาน ผู้ที่มีลิงก์ดูได้ภายใน 1 ชั่วโมง และดูได้อย่างเดียว',
-    en: 'Make a link that shows this site as it is saved, before its host name is ready. Whoever has the link can look for an hour, and only look.',
+    en: 'Create a link that shows the saved site before its host name is ready. Anyone with the link can view the site for one hour.',
   },
-  make: { th: 'สร้างลิงก์ตัวอย่าง', en: 'Make a preview link' },
+  make: { th: 'สร้างลิงก์ตัวอย่าง', en: 'Create preview link' },
   link: { th: 'ลิงก์ตัวอย่าง', en: 'Preview link' },
   until: { th: 'ใช้ได้ถึง {time} น.', en: 'Works until {time}.' },
-  copy: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
+  copy: { th: 'คัดลอกลิงก์', en: 'Copy link' },
   copied: { th: 'คัดลอกแล้ว', en: 'Copied' },
   open: { th: 'เปิดในแท็บใหม่', en: 'Open in a new tab' },
-  failed: { th: 'สร้างลิงก์ไม่สำเร็จ กรุณาลองใหม่อีกครั้ง', en: 'The link could not be made. Please try again.' },
+  failed: { th: 'สร้างลิงก์ไม่สำเร็จ กรุณาลองใหม่อีกครั้ง', en: 'The link could not be created. Please try again.' },
 } as const
 
 /** What is drawn of the site beside the form that it is set with. */
 export const liveWords = {
-  title: { th: 'ตัวอย่างหน้าแรก', en: 'How the front page would look' },
+  title: { th: 'ตัวอย่างหน้าแรก', en: 'Home page preview' },
   text: {
     th: 'แสดงตามที่กรอกอยู่ตอนนี้ ผู้เยี่ยมชมยังไม่เห็นจนกว่าจะบันทึก',
-    en: 'As it is written now. Visitors see none of it before it is saved.',
+    en: 'Preview of unsaved changes. Visitors see them after you save.',
   },
   desktop: { th: 'คอมพิวเตอร์', en: 'Computer' },
   phone: { th: 'โทรศัพท์', en: 'Phone' },
   drawing: { th: 'กำลังวาดตัวอย่าง…', en: 'Drawing…' },
-  failed: { th: 'วาดตัวอย่างไม่สำเร็จ สิ่งที่กรอกยังอยู่ครบ', en: 'It could not be drawn. What you wrote is all there.' },
+  failed: {
+    th: 'วาดตัวอย่างไม่สำเร็จ สิ่งที่กรอกยังอยู่ครบ',
+    en: 'The preview could not be loaded. Your changes are still here.',
+  },
   again: { th: 'ลองใหม่', en: 'Try again' },
 } as const
 
 export const codeWords = {
-  oneByOne: { th: 'ลบรหัสทีละรายการ เพื่อให้เห็นว่าใช้อยู่ที่ใด', en: 'Delete codes one by one, so that their use is seen' },
+  oneByOne: {
+    th: 'ลบรหัสทีละรายการ เพื่อให้เห็นว่าใช้อยู่ที่ใด',
+    en: 'Delete codes one at a time so that you can see where each is used',
+  },
   uses: { th: 'ใช้อยู่ (แห่ง)', en: 'Used (rows)' },
-  system: { th: 'เป็นรหัสของระบบ ลบไม่ได้ แต่พักใช้ได้', en: 'The system knows this code: it can rest, but not go' },
+  system: { th: 'เป็นรหัสของระบบ ลบไม่ได้ แต่พักใช้ได้', en: 'You can deactivate this system code but not delete it' },
   used: {
     th: 'ใช้อยู่ {n} แห่ง เปลี่ยนที่นั่นก่อน หรือพักใช้แทน',
     en: 'Used in {n} {n|row: change that|rows: change those} first, or let it rest',
@@ -43,7 +49,7 @@ export const codeWords = {
 } as const
 
 export const dashboardWords = {
-  now: { th: 'ค่าปัจจุบัน', en: 'As it is now' },
+  now: { th: 'ค่าปัจจุบัน', en: 'As is' },
   general: { th: 'ตั้งค่าเว็บไซต์', en: 'Site settings' },
   display: { th: 'การแสดงผล', en: 'Layout' },
   tools: { th: 'เครื่องมือ', en: 'Tools' },
@@ -55,10 +61,10 @@ export const logWords = {
   title: { th: 'บันทึกเหตุการณ์', en: 'Log' },
   what: {
     th: 'ข้อผิดพลาดของเซิร์ฟเวอร์และเบราว์เซอร์ที่เกิดกับเว็บไซต์นี้ ไม่มีรหัสลับและข้อมูลส่วนบุคคล เก็บไว้ 30 วัน',
-    en: 'What went wrong on this site, on the server and in browsers, without secrets and personal data; kept for 30 days.',
+    en: 'Errors of this site on the server and in browsers, without secrets or personal data. Kept for 30 days.',
   },
   last: { th: '50 รายการล่าสุด', en: 'the last 50' },
-  search: { th: 'ค้นข้อความหรือรหัสที่ผู้ใช้แจ้ง', en: 'Search the text, or the code that somebody was told' },
+  search: { th: 'ค้นข้อความหรือรหัสที่ผู้ใช้แจ้ง', en: 'Search the text or an error code' },
   all: { th: 'ทั้งหมด', en: 'All' },
   error: { th: 'ข้อผิดพลาด', en: 'Error' },
   warning: { th: 'คำเตือน', en: 'Warning' },
@@ -69,52 +75,52 @@ export const logWords = {
   source: { th: 'เกิดที่', en: 'Where' },
   code: { th: 'รหัสอ้างอิง', en: 'Code' },
   at: { th: 'เมื่อ', en: 'When' },
-  nothing: { th: 'ไม่มีเหตุการณ์ที่ต้องดู', en: 'Nothing went wrong' },
-  nothingText: { th: 'ถ้ามีข้อผิดพลาดใน 30 วันที่ผ่านมา จะแสดงที่นี่', en: 'What goes wrong within 30 days is shown here.' },
+  nothing: { th: 'ไม่มีเหตุการณ์ที่ต้องดู', en: 'No errors' },
+  nothingText: { th: 'ถ้ามีข้อผิดพลาดใน 30 วันที่ผ่านมา จะแสดงที่นี่', en: 'Errors of the last 30 days appear here.' },
 } as const
 
 /** Settings that are removed as a file, or imported. */
 export const carriedWords = {
-  willChange: { th: 'จะเปลี่ยนการตั้งค่าต่อไปนี้ ยังไม่ได้บันทึก', en: 'This would change. Nothing is stored yet.' },
-  same: { th: 'ตรงกับที่ใช้อยู่แล้ว ไม่มีอะไรเปลี่ยน', en: 'It is what is set already: nothing would change.' },
+  willChange: { th: 'จะเปลี่ยนการตั้งค่าต่อไปนี้ ยังไม่ได้บันทึก', en: 'These settings will change. Nothing is saved yet.' },
+  same: { th: 'ตรงกับที่ใช้อยู่แล้ว ไม่มีอะไรเปลี่ยน', en: 'The settings are the same. Nothing would change.' },
   before: { th: 'เดิม', en: 'Now' },
   after: { th: 'ใหม่', en: 'Then' },
   download: { th: 'ดาวน์โหลดเป็นไฟล์ JSON', en: 'Download as a JSON file' },
-  choose: { th: 'เลือกไฟล์ที่จะนำเข้า', en: 'Choose a file to bring in' },
+  choose: { th: 'เลือกไฟล์ที่จะนำเข้า', en: 'Choose a file to import' },
 } as const
 
 export const toolWords = {
   tools: { th: 'เครื่องมือดูแลระบบ', en: 'Tools' },
-  what: { th: 'แต่ละอย่างทำอะไร', en: 'What each does' },
-  caches: { th: 'ล้างหน้าที่จำไว้', en: 'Drop kept pages' },
+  what: { th: 'แต่ละอย่างทำอะไร', en: 'Description' },
+  caches: { th: 'ล้างหน้าที่จำไว้', en: 'Clear page cache' },
   cachesText: {
     th: 'หน้าเว็บที่ผู้เยี่ยมชมเห็นจะสร้างใหม่จากข้อมูลล่าสุด ปกติระบบทำเองเมื่อมีการแก้ไข',
-    en: 'Pages for visitors are made anew. The product does so by itself when something changes.',
+    en: 'Pages for visitors are rendered again. This happens automatically when content changes.',
   },
-  cachesDone: { th: 'ล้างหน้าที่จำไว้แล้ว', en: 'The kept pages are dropped' },
-  search: { th: 'สร้างดัชนีค้นหาใหม่', en: 'Rebuild the search' },
+  cachesDone: { th: 'ล้างหน้าที่จำไว้แล้ว', en: 'Page cache cleared' },
+  search: { th: 'สร้างดัชนีค้นหาใหม่', en: 'Rebuild search index' },
   searchText: {
     th: 'อ่านทุกรายการของเว็บไซต์นี้แล้วเขียนคำค้นใหม่ ทำงานอื่นต่อได้',
-    en: 'Every row of this site is read again for the words that find it. You can go on with other work.',
+    en: 'All records of this site are indexed again. You can continue with other work.',
   },
-  searchDone: { th: 'เริ่มสร้างดัชนีค้นหาแล้ว', en: 'Rebuilding the search has begun' },
-  mail: { th: 'ส่งอีเมลที่ค้างอีกครั้ง', en: 'Send failed mail again' },
-  mailText: { th: 'อีเมลที่ส่งไม่สำเร็จ {n} ฉบับ', en: 'Mail that could not be sent: {n}' },
+  searchDone: { th: 'เริ่มสร้างดัชนีค้นหาแล้ว', en: 'Rebuilding the search index has started' },
+  mail: { th: 'ส่งอีเมลที่ค้างอีกครั้ง', en: 'Resend failed emails' },
+  mailText: { th: 'อีเมลที่ส่งไม่สำเร็จ {n} ฉบับ', en: 'Emails not sent: {n}' },
   mailDone: { th: 'นำอีเมลเข้าคิวส่งใหม่ {n} ฉบับ', en: '{n} {n|letter is|letters are} queued again' },
-  noMail: { th: 'ไม่มีอีเมลที่ส่งไม่สำเร็จ', en: 'No mail has failed' },
-  settings: { th: 'นำการตั้งค่าออกหรือเข้า', en: 'Take settings away or bring them in' },
+  noMail: { th: 'ไม่มีอีเมลที่ส่งไม่สำเร็จ', en: 'No failed emails' },
+  settings: { th: 'นำการตั้งค่าออกหรือเข้า', en: 'Export or import settings' },
   settingsText: {
     th: 'คัดลอกข้อความนี้ไปวางที่อีกเว็บไซต์หนึ่งได้ รหัสลับและสิ่งที่อ้างถึงรายการของเว็บไซต์นี้ไม่อยู่ในข้อความ',
-    en: 'Copy this text to another site. Secrets, and what points at rows of this site, are not in it.',
+    en: 'Copy this text to another site. It does not contain secrets or references to records of this site.',
   },
   settingsField: { th: 'การตั้งค่าทั้งหมด', en: 'All settings' },
-  settingsDone: { th: 'บันทึกการตั้งค่าที่นำเข้าแล้ว', en: 'The settings are stored' },
+  settingsDone: { th: 'บันทึกการตั้งค่าที่นำเข้าแล้ว', en: 'Settings saved' },
   settingsWrong: {
     th: 'ข้อความไม่ครบหรือไม่ใช่การตั้งค่าที่นำออกจากระบบนี้',
-    en: 'The text is not whole, or not what was taken from a site',
+    en: 'The text is incomplete or was not exported from a site',
   },
-  settingsUnknown: { th: 'ไม่รู้จักหรือแก้ไม่ได้', en: 'Unknown, or not yours to set' },
-  lookThrough: { th: 'ตรวจดูก่อนบันทึก', en: 'Look through before storing' },
-  bringIn: { th: 'บันทึก {n} การตั้งค่าที่เปลี่ยน', en: 'Store {n} changed settings' },
+  settingsUnknown: { th: 'ไม่รู้จักหรือแก้ไม่ได้', en: 'Unknown, or you do not have permission to set it' },
+  lookThrough: { th: 'ตรวจดูก่อนบันทึก', en: 'Review changes' },
+  bringIn: { th: 'บันทึก {n} การตั้งค่าที่เปลี่ยน', en: 'Save {n} changed settings' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
 } as const

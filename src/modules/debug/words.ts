@@ -6,7 +6,7 @@ export const displayWords = {
   viewer: { th: 'ผู้ใช้', en: 'Person' },
   role: { th: 'บทบาท', en: 'Role' },
   locale: { th: 'ภาษา', en: 'Language' },
-  plugins: { th: 'ระบบที่เปิดใช้', en: 'Modules that are on' },
+  plugins: { th: 'ระบบที่เปิดใช้', en: 'Active modules' },
   cache: { th: 'หน้าเว็บในแคช', en: 'Pages kept' },
   memory: { th: 'หน่วยความจำ', en: 'Memory' },
   jobs: { th: 'งานเบื้องหลัง', en: 'Background jobs' },
@@ -14,6 +14,6 @@ export const displayWords = {
     th: 'รอ {ready} · กำลังทำ {running} · ล้มเหลว {failed}',
     en: '{ready} ready · {running} running · {failed} failed',
   },
-  log: { th: 'บันทึกของเบราว์เซอร์', en: 'Log of the browser' },
-  nothing: { th: 'ยังไม่มีอะไรถูกบันทึก', en: 'Nothing has been logged' },
+  log: { th: 'บันทึกของเบราว์เซอร์', en: 'Browser log' },
+  nothing: { th: 'ยังไม่มีอะไรถูกบันทึก', en: 'No log entries' },
 } as const

@@ -19,7 +19,7 @@ export default defineModule({
       path: '/origin/dashboard',
       name: 'origin-dashboard',
       hasSubmenu: true,
-      title: { th: 'ภาพรวมทั้งระบบ', en: 'Overview of everything' },
+      title: { th: 'ภาพรวมทั้งระบบ', en: 'Overview' },
       screen: 'dashboard',
       hasDashboard: true,
       groups: ['family'],
@@ -28,7 +28,7 @@ export default defineModule({
     officePage(owners, {
       path: '/origin/collection',
       name: 'origin-collection',
-      title: { th: 'กลุ่มเว็บไซต์ทั้งหมด', en: 'All collections' },
+      title: { th: 'กลุ่มเว็บไซต์ทั้งหมด', en: 'All site groups' },
       screen: 'sites/list',
       groups: ['family'],
       meta: { inMenu: true, icon: 'category' },
@@ -36,13 +36,13 @@ export default defineModule({
     officePage(owners, {
       path: '/origin/collection/add',
       name: 'origin-collection-add',
-      title: { th: 'เพิ่มกลุ่มเว็บไซต์', en: 'Add a collection' },
+      title: { th: 'เพิ่มกลุ่มเว็บไซต์', en: 'Add site group' },
       screen: 'sites/form',
     }),
     officePage(owners, {
       path: '/origin/collection/edit/:id',
       name: 'origin-collection-edit',
-      title: { th: 'แก้ไขกลุ่มเว็บไซต์', en: 'Edit a collection' },
+      title: { th: 'แก้ไขกลุ่มเว็บไซต์', en: 'Edit site group' },
       screen: 'sites/form',
     }),
     officePage(owners, {
@@ -54,7 +54,7 @@ export default defineModule({
     officePage(owners, {
       path: '/origin/collection/admin/:id',
       name: 'origin-collection-admin',
-      title: { th: 'ผู้ดูแลกลุ่มเว็บไซต์', en: 'Administrators of a collection' },
+      title: { th: 'ผู้ดูแลกลุ่มเว็บไซต์', en: 'Site group administrators' },
       screen: 'sites/admin',
     }),
     officePage(owners, {
@@ -86,7 +86,7 @@ export default defineModule({
     officePage(owners, {
       path: '/origin/unit/admin/:id',
       name: 'origin-unit-admin',
-      title: { th: 'ผู้ดูแลหน่วยงาน', en: 'Administrators of a unit' },
+      title: { th: 'ผู้ดูแลหน่วยงาน', en: 'Unit administrators' },
       screen: 'sites/admin',
     }),
     officePage(owners, {
@@ -101,7 +101,7 @@ export default defineModule({
     officePage(owners, {
       path: '/origin/user/add',
       name: 'origin-user-add',
-      title: { th: 'เพิ่มทีมงาน', en: 'Add a member of staff' },
+      title: { th: 'เพิ่มทีมงาน', en: 'Add staff member' },
       screen: 'person-form',
       add: 'user',
     }),
@@ -111,31 +111,31 @@ export default defineModule({
       help: [
         {
           th: 'กรอกชื่อและอีเมลของทีมงานใหม่ แล้วเลือกบทบาทในเว็บไซต์นี้',
-          en: 'Write the name and e-mail of the new member of staff and choose a role on this site.',
+          en: 'Enter the name and email of the new staff member and choose a role on this site.',
         },
-        { th: 'เจ้าของบัญชีได้รับอีเมลเพื่อตั้งรหัสผ่านเอง', en: 'The owner of the account gets a mail to set a password.' },
+        { th: 'เจ้าของบัญชีได้รับอีเมลเพื่อตั้งรหัสผ่านเอง', en: 'The account owner gets an email to set a password.' },
       ],
-      title: { th: 'เพิ่มทีมงาน', en: 'Add a member of staff' },
+      title: { th: 'เพิ่มทีมงาน', en: 'Add staff member' },
       screen: 'person-form',
     }),
     officePage(owners, {
       path: '/origin/user/edit/:id',
       name: 'origin-user-edit',
-      title: { th: 'แก้ไขทีมงาน', en: 'Edit a member of staff' },
+      title: { th: 'แก้ไขทีมงาน', en: 'Edit staff member' },
       screen: 'person-form',
       edit: 'user',
     }),
     officePage(owners, {
       path: '/origin/user/detail/:id',
       name: 'origin-user-detail',
-      title: { th: 'ทีมงาน', en: 'Member of staff' },
+      title: { th: 'ทีมงาน', en: 'Staff member' },
       screen: 'person',
       show: 'user',
     }),
     officePage(owners, {
       path: '/origin/config',
       name: 'origin-config',
-      title: { th: 'ค่าเริ่มต้นของทุกเว็บไซต์', en: 'Defaults of every site' },
+      title: { th: 'ค่าเริ่มต้นของทุกเว็บไซต์', en: 'Defaults for all sites' },
       screen: 'sites/config',
       groups: ['family'],
       meta: { inMenu: true, icon: 'settings' },

@@ -35,11 +35,11 @@ export default defineModule({
       help: [
         {
           th: 'ดูว่าห้องใดว่างเมื่อใดในสัปดาห์ กดการจองเพื่อเปิดดู กดช่องเวลาที่ว่างเพื่อจองเวลานั้น เวลาทั้งหมดเป็นเวลาประเทศไทย',
-          en: 'When which room is free in a week. A booking opens; a free hour books it. All times are those of Thailand.',
+          en: 'Availability of rooms by week. Select a booking to open it, or a free hour to book it. All times are Thai time.',
         },
         {
           th: 'แป้น K และ J ไปสัปดาห์ก่อนและถัดไป ลูกศรเลือกช่องเวลา',
-          en: 'K and J lead to the week before and after, the arrows from hour to hour.',
+          en: 'Use K and J for the previous and next week, and the arrow keys for the hours.',
         },
       ],
     }),
@@ -51,16 +51,16 @@ export default defineModule({
     officePage(owners, {
       path: '/resource/assign',
       name: 'resource-assign',
-      title: { th: 'แพ็กเกจของเว็บไซต์นี้', en: 'Package of this site' },
+      title: { th: 'แพ็กเกจของเว็บไซต์นี้', en: 'Site package' },
       screen: 'assign',
       help: [
         {
           th: 'เลือกแพ็กเกจเพื่อดูก่อนว่าอะไรเพิ่ม ลด หรือเกิน และระบบใดจะปิดหรือเปิด ยังไม่มีอะไรเปลี่ยนจนกว่าจะกดเปลี่ยนแพ็กเกจ',
-          en: 'Choose a package to see what would be more, less or too much, and which plugins go off or come on. Nothing changes until you change the package.',
+          en: 'Choose a package to compare limits and plugins. Nothing changes until you change the package.',
         },
         {
           th: 'แพ็กเกจที่เล็กกว่าที่ใช้อยู่ต้องบอกเหตุผล ข้อมูลเดิมไม่หาย แต่เพิ่มไม่ได้',
-          en: 'A package smaller than what is used needs a reason. What is there stays, and nothing can be added.',
+          en: 'A package that is smaller than the current use needs a reason. Existing data stays, and nothing can be added.',
         },
       ],
     }),

@@ -22,7 +22,7 @@ export default defineModule({
     officePage(owners, {
       path: '/school/add',
       name: 'school-add',
-      title: { th: 'เพิ่มโรงเรียน', en: 'Add a school' },
+      title: { th: 'เพิ่มโรงเรียน', en: 'Add school' },
       screen: 'origin:sites/form',
     }),
     officePage(owners, {
@@ -34,7 +34,7 @@ export default defineModule({
     officePage(owners, {
       path: '/school/edit/:id',
       name: 'school-edit',
-      title: { th: 'แก้ไขโรงเรียน', en: 'Edit a school' },
+      title: { th: 'แก้ไขโรงเรียน', en: 'Edit school' },
       screen: 'origin:sites/form',
     }),
     officePage(owners, {
@@ -46,14 +46,14 @@ export default defineModule({
     officePage(owners, {
       path: '/school/menu/:id',
       name: 'school-menu',
-      title: { th: 'เมนูของโรงเรียน', en: 'Menu of a school' },
+      title: { th: 'เมนูของโรงเรียน', en: 'School menu' },
       screen: 'cms:office/site/menu',
       livePreview: 'menu',
     }),
     officePage(owners, {
       path: '/school/admin/:id',
       name: 'school-admin',
-      title: { th: 'ผู้ดูแลโรงเรียน', en: 'Administrators of a school' },
+      title: { th: 'ผู้ดูแลโรงเรียน', en: 'School administrators' },
       screen: 'origin:sites/admin',
     }),
     officePage(owners, {
@@ -64,42 +64,42 @@ export default defineModule({
       help: [
         {
           th: 'เลือกเว็บไซต์ต้นทางและส่วนที่ต้องการ แล้วดูก่อนว่าจะได้อะไรเพิ่ม สิ่งที่มีอยู่แล้วในโรงเรียนนี้ไม่ถูกทับ ยกเว้นการตั้งค่าที่เลือกเอง',
-          en: 'Choose a site and what to take, and see first what would be added. What the school has is kept, but for settings that you choose to take.',
+          en: 'Choose a site and what to copy. You see first what would be added. Existing data of the school is kept, except for settings that you choose to copy.',
         },
         {
           th: 'หลักสูตรและหน้าเว็บมาเป็นฉบับร่าง ผู้เรียน ผลการเรียน รหัสผ่าน และไฟล์ที่อัปโหลดไม่ถูกคัดลอก',
-          en: 'Courses and pages come as drafts. Learners, results, passwords and uploaded files are not copied.',
+          en: 'Courses and pages are copied as drafts. Learners, results, passwords and uploaded files are not copied.',
         },
         {
           th: 'ถ้าหยุดกลางคัน กดคัดลอกอีกครั้ง ระบบทำต่อจากที่ค้างโดยไม่ซ้ำ',
-          en: 'If it stops half way, copy again: it goes on and does nothing twice.',
+          en: 'If copying stops, copy again. It continues and does not create duplicates.',
         },
       ],
     }),
     officePage(owners, {
       path: '/school/user',
       name: 'school-user',
-      title: { th: 'ผู้คนของโรงเรียน', en: 'People of schools' },
+      title: { th: 'ผู้คนของโรงเรียน', en: 'School users' },
       screen: 'origin:people',
       list: 'user',
     }),
     officePage(owners, {
       path: '/school/user/add',
       name: 'school-user-add',
-      title: { th: 'เพิ่มทีมงาน', en: 'Add a member of staff' },
+      title: { th: 'เพิ่มทีมงาน', en: 'Add staff member' },
       screen: 'origin:person-form',
       add: 'user',
     }),
     officePage(owners, {
       path: '/school/user/add/:id',
       name: 'school-user-add-to',
-      title: { th: 'เพิ่มทีมงาน', en: 'Add a member of staff' },
+      title: { th: 'เพิ่มทีมงาน', en: 'Add staff member' },
       screen: 'origin:person-form',
     }),
     officePage(owners, {
       path: '/school/user/edit/:id',
       name: 'school-user-edit',
-      title: { th: 'แก้ไขข้อมูลบุคคล', en: 'Edit a person' },
+      title: { th: 'แก้ไขข้อมูลบุคคล', en: 'Edit person' },
       screen: 'origin:person-form',
       edit: 'user',
     }),
@@ -113,7 +113,7 @@ export default defineModule({
     officePage(owners, {
       path: '/school/config',
       name: 'school-config',
-      title: { th: 'ค่าเริ่มต้นของโรงเรียน', en: 'Defaults of schools' },
+      title: { th: 'ค่าเริ่มต้นของโรงเรียน', en: 'School defaults' },
       screen: 'origin:sites/config',
     }),
   ],

@@ -44,13 +44,13 @@ export default defineModule({
     officePage(roles, {
       path: '/setup/language/add',
       name: 'setup-language-add',
-      title: { th: 'เพิ่มภาษา', en: 'Add a language' },
+      title: { th: 'เพิ่มภาษา', en: 'Add language' },
       add: 'translate',
     }),
     officePage(roles, {
       path: '/setup/language/edit/:id',
       name: 'setup-language-edit',
-      title: { th: 'แก้ไขภาษา', en: 'Edit the language' },
+      title: { th: 'แก้ไขภาษา', en: 'Edit language' },
       edit: 'translate',
     }),
     officePage(roles, {
@@ -67,7 +67,7 @@ export default defineModule({
       help: [
         {
           th: 'คลังสื่อเก็บรูปและไฟล์ที่ทีมงานใช้บนเว็บไซต์ จัดเป็นโฟลเดอร์ ค้นตามชื่อหรือคำบรรยายภาพได้ และไม่ถูกลบเองแม้ยังไม่ได้ใช้',
-          en: 'The library keeps the pictures and files that staff use on the site, by folders and found by name or description; nothing in it is swept away.',
+          en: 'The library stores images and files that staff use on the site, in folders. Search by name or description. Files in the library are never deleted automatically.',
         },
         {
           th: 'ลากหลายไฟล์มาวางพร้อมกันได้ ไฟล์ใหญ่พักไว้แล้วส่งต่อได้',
@@ -75,7 +75,7 @@ export default defineModule({
         },
         {
           th: 'เลือกไฟล์หลายไฟล์แล้วย้ายไปโฟลเดอร์อื่นได้ โฟลเดอร์ลบได้เมื่อว่าง',
-          en: 'Select files to move them to a folder; a folder can be removed once it is empty.',
+          en: 'Select files to move them to a folder. You can delete a folder when it is empty.',
         },
       ],
       title: { th: 'คลังสื่อ', en: 'Media library' },
@@ -89,18 +89,18 @@ export default defineModule({
       help: [
         {
           th: 'กดที่ส่วนสำคัญของภาพ ระบบจะเก็บส่วนนั้นไว้เสมอเมื่อตัดภาพเป็นปกคอร์สหรือสไลด์',
-          en: 'Press what matters in the picture: covers and slides that crop it always keep that part.',
+          en: 'Select the most important point of the image. Covers and slides keep this part when they crop it.',
         },
         {
           th: 'คำบรรยายภาพจะใช้ทุกที่ที่วางภาพนี้โดยไม่ได้เขียนคำบรรยายเอง',
-          en: 'Its description is used wherever the picture stands without one of its own.',
+          en: 'The description is used wherever the image has no description of its own.',
         },
         {
           th: 'ไฟล์ที่ยังมีที่ใดใช้อยู่ลบไม่ได้ ด้านล่างบอกว่าใช้ที่ใด',
-          en: 'A file that is used cannot be removed; where it is used stands below.',
+          en: 'You cannot delete a file that is in use. See below where it is used.',
         },
       ],
-      title: { th: 'ไฟล์ในคลังสื่อ', en: 'File of the library' },
+      title: { th: 'ไฟล์ในคลังสื่อ', en: 'Library file' },
       screen: 'library/file',
     }),
     officePage(roles, {
@@ -109,15 +109,15 @@ export default defineModule({
       help: [
         {
           th: 'หน้านี้ตั้งค่าทั้งเว็บไซต์จากไฟล์ Excel ไฟล์เดียว: การตั้งค่า หมวดหมู่ วิทยากร หลักสูตร บทเรียน หน้าเว็บ และผู้ใช้',
-          en: 'Here one Excel file sets up the whole site: settings, categories, lecturers, courses, lessons, pages and users.',
+          en: 'Set up the whole site with one Excel file: settings, categories, lecturers, courses, lessons, pages and users.',
         },
         {
           th: 'ไฟล์ถูกตรวจก่อนทุกครั้ง แก้ช่องที่ระบบบอกใน Excel แล้วนำมาตรวจใหม่ได้เรื่อย ๆ',
-          en: 'The file is checked first, every time: mend in Excel what is named, and bring it again.',
+          en: 'The file is checked first. Correct the listed cells in Excel and upload it again.',
         },
         {
           th: 'นำเข้าได้ทั้งหมดหรือไม่นำเข้าเลย และเลิกทำทั้งชุดได้ 30 วัน',
-          en: 'All of it is stored or none, and all of it can be undone for 30 days.',
+          en: 'The import saves everything or nothing. You can undo it for 30 days.',
         },
       ],
       title: { th: 'ตั้งค่าจากไฟล์ Excel', en: 'Set up from an Excel file' },

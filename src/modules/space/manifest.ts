@@ -25,7 +25,7 @@ export default defineModule({
     officePage(owners, {
       path: '/space/config',
       name: 'space-config',
-      title: { th: 'พื้นที่เก็บไฟล์ของเว็บไซต์', en: 'Storage of the site' },
+      title: { th: 'พื้นที่เก็บไฟล์ของเว็บไซต์', en: 'Site storage' },
       edit: 'configuration',
       fields: ['spaceId', 's3Endpoint', 's3EndpointDefault', 's3Hosting', 's3Region', 's3Bucket', 's3Key', 's3Secret'],
     }),
@@ -35,15 +35,15 @@ export default defineModule({
       help: [
         {
           th: 'หน้านี้แสดงไฟล์ทุกไฟล์ที่อัปโหลดในเว็บไซต์ ค้นตามชื่อ ชนิด ขนาด อายุ และที่เก็บได้ และดูของเว็บไซต์อื่นได้จากตัวกรอง',
-          en: 'Here is every file that was uploaded on the site, found by name, kind, size, age and storage; the filter shows those of other sites.',
+          en: 'This list shows all files uploaded to the site. Search by name, type, size, age and storage. Use the filter for other sites.',
         },
         {
           th: 'ไฟล์ที่ยังมีที่ใดใช้อยู่ลบไม่ได้ เปิดไฟล์นั้นเพื่อดูว่าใช้ที่ใด',
-          en: 'A file that is used somewhere cannot be removed: open it to see where.',
+          en: 'You cannot delete a file that is in use. Open it to see where it is used.',
         },
         {
           th: 'ไฟล์ที่ลบแล้วเปิดไม่ได้ทันที และนำกลับมาได้ภายใน 7 วัน',
-          en: 'A removed file opens no more, and can be brought back for 7 days.',
+          en: 'A deleted file cannot be opened. You can restore it for 7 days.',
         },
       ],
       title: { th: 'ไฟล์ทั้งหมด', en: 'Files' },
@@ -57,11 +57,11 @@ export default defineModule({
       help: [
         {
           th: 'หน้านี้บอกว่าไฟล์คืออะไร อยู่ที่ใด และใครใช้อยู่ พร้อมตัวอย่างถ้าเป็นรูปภาพ',
-          en: 'What a file is, where it lies and where it is used, and how it looks where it is a picture.',
+          en: 'Details of the file, its storage, where it is used, and a preview for images.',
         },
         {
           th: 'ปุ่มเปิดไฟล์ใช้ลิงก์ที่หมดอายุใน 10 นาที จึงไม่ควรคัดลอกไปใช้ที่อื่น',
-          en: 'The button that opens it has a link of 10 minutes: it is not one to pass on.',
+          en: 'The Open button uses a link that is valid for 10 minutes. Do not share it.',
         },
       ],
       title: { th: 'ไฟล์', en: 'File' },
@@ -78,7 +78,7 @@ export default defineModule({
     officePage(owners, {
       path: '/space/storage/add',
       name: 'space-storage-add',
-      title: { th: 'เพิ่มพื้นที่เก็บไฟล์', en: 'Add a storage' },
+      title: { th: 'เพิ่มพื้นที่เก็บไฟล์', en: 'Add storage' },
       add: 'space',
     }),
     officePage(owners, {

@@ -8,7 +8,7 @@ const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
 export const assetHolder = defineCollection({
   name: 'asset_holder',
   label: { th: 'ผู้ถือครอง', en: 'holder' },
-  plural: { th: 'ผู้ถือครองทรัพย์สิน', en: 'Holders of assets' },
+  plural: { th: 'ผู้ถือครองทรัพย์สิน', en: 'Asset holders' },
   site: null,
   softDelete: true,
   history: true,

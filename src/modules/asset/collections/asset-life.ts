@@ -27,8 +27,8 @@ export const assetLife = defineCollection({
     category: listedIn('asset', code('หมวด', 'Category')),
     years: exampled(() => 5, withUnit({ th: 'ปี', en: 'years' }, numberBetween(1, 100)('อายุการใช้งาน', 'Useful life'))),
     salvage: withHint(
-      { th: 'ทรัพย์สินของรัฐเหลือ 1 บาท', en: 'State property keeps 1 baht' },
-      withUnit(bahtUnit, initially(1, baht('มูลค่าคงเหลือเมื่อครบอายุ', 'Value at its end'))),
+      { th: 'ทรัพย์สินของรัฐเหลือ 1 บาท', en: 'State property keeps a value of 1 baht' },
+      withUnit(bahtUnit, initially(1, baht('มูลค่าคงเหลือเมื่อครบอายุ', 'Residual value'))),
     ),
   },
   uniques: [['category']],

@@ -40,7 +40,10 @@ export const asset = defineCollection({
     value: optional(withUnit({ th: 'บาท', en: 'baht' }, baht('มูลค่า', 'Value'))),
     boughtOn: optional(date('วันที่ได้มา', 'Bought on')),
     usedFrom: withHint(
-      { th: 'เว้นว่างคือวันที่ได้มา ใช้คิดค่าเสื่อมราคา', en: 'Empty is the day it was bought; depreciation begins then' },
+      {
+        th: 'เว้นว่างคือวันที่ได้มา ใช้คิดค่าเสื่อมราคา',
+        en: 'Leave empty to use the purchase date. Depreciation starts on this date',
+      },
       optional(date('วันที่เริ่มใช้งาน', 'Used from')),
     ),
     serial: optional(code('หมายเลขเครื่อง', 'Serial number')),
@@ -62,7 +65,7 @@ export const asset = defineCollection({
     returnNote: optional(
       withHint(
         { th: 'เช่น ครบตามรายการ ใช้งานได้ปกติ', en: 'Such as complete and in working order' },
-        longtext('สภาพเมื่อรับคืน', 'As it came back'),
+        longtext('สภาพเมื่อรับคืน', 'Condition on return'),
       ),
     ),
   },
@@ -83,7 +86,7 @@ export const asset = defineCollection({
     state: 'standing',
     charts: [
       { label: { th: 'มูลค่าตามหมวด', en: 'Value by category' }, sum: 'value', by: 'category' },
-      { label: { th: 'ผู้ถือครองมากที่สุด', en: 'Who holds most' }, by: 'holder', where: ['holder:filled:'] },
+      { label: { th: 'ผู้ถือครองมากที่สุด', en: 'Top holders' }, by: 'holder', where: ['holder:filled:'] },
     ],
     views: [
       { name: 'all', label: { th: 'ทั้งหมด', en: 'All' }, rows: {} },
@@ -101,7 +104,7 @@ export const asset = defineCollection({
     },
     { title: { th: 'ผู้ดูแล', en: 'Custodians' }, fields: ['custodians'] },
     {
-      title: { th: 'การถือครอง', en: 'Who holds it' },
+      title: { th: 'การถือครอง', en: 'Current holder' },
       fields: ['standing', 'holder', 'heldSince', 'dueOn', 'returnNote'],
     },
   ],

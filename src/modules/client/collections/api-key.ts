@@ -35,22 +35,22 @@ export const apiKey = defineCollection({
   fields: {
     name: text('ชื่อ', 'Name'),
     scopes: withHint(
-      { th: 'กุญแจทำได้เฉพาะที่เลือก', en: 'The key can do what is chosen here and nothing else' },
+      { th: 'กุญแจทำได้เฉพาะที่เลือก', en: 'The key has only the selected permissions' },
       exampled(() => ['course:read'], choicesFrom(offeredScopes)('ขอบเขต', 'Scopes')),
     ),
     addresses: withHint(
       {
         th: 'เช่น 203.0.113.7 หรือ 203.0.113.0/24 เว้นว่างเมื่อใช้ได้จากทุกที่',
-        en: 'Such as 203.0.113.7 or 203.0.113.0/24; empty for anywhere',
+        en: 'For example 203.0.113.7 or 203.0.113.0/24. Leave empty to allow all',
       },
-      initially(none, networks('ที่อยู่เครือข่ายที่ใช้ได้', 'Addresses it may be used from')),
+      initially(none, networks('ที่อยู่เครือข่ายที่ใช้ได้', 'Allowed IP addresses')),
     ),
     origins: withHint(
       {
         th: 'เช่น https://app.example.co.th คำขอจากเบราว์เซอร์ของเว็บไซต์อื่นถูกปฏิเสธ',
-        en: 'Such as https://app.example.co.th; calls from browsers elsewhere are refused',
+        en: 'For example https://app.example.co.th. Calls from other browser origins are rejected',
       },
-      initially(none, origins('เว็บไซต์ที่เรียกจากเบราว์เซอร์ได้', 'Origins of browsers')),
+      initially(none, origins('เว็บไซต์ที่เรียกจากเบราว์เซอร์ได้', 'Allowed browser origins')),
     ),
     expires: optional(date('ใช้ได้ถึงวันที่', 'Expires')),
     perMinute: withUnit(

@@ -33,7 +33,7 @@ export const codeItem = defineCollection({
     nameEn: text('ชื่อภาษาอังกฤษ', 'Name in English'),
     order: initially(0, number('ลำดับ', 'Order')),
     active: { ...initially(true, boolean('เปิดใช้', 'In use')), states: { on: active, off: resting } },
-    isSystem: computed(false, boolean('รหัสของระบบ', 'Code of the system')),
+    isSystem: computed(false, boolean('รหัสของระบบ', 'System code')),
   },
   uniques: [['list', 'code']],
   indexes: [['list', 'order']],

@@ -68,7 +68,7 @@ const carriedBySheet = [
 ] as const
 const nothing = { th: '', en: '' }
 const mailProviders = [
-  { value: 'smtp', label: { th: 'เซิร์ฟเวอร์ SMTP', en: 'An SMTP server' } },
+  { value: 'smtp', label: { th: 'เซิร์ฟเวอร์ SMTP', en: 'SMTP server' } },
   { value: 'sendgrid', label: { th: 'บริการ SendGrid', en: 'SendGrid' } },
   { value: 'mailgun', label: { th: 'บริการ Mailgun', en: 'Mailgun' } },
   { value: 'ses', label: { th: 'บริการ Amazon SES', en: 'Amazon SES' } },
@@ -89,7 +89,7 @@ export const configuration = defineCollection({
   title: ['siteName'],
   fields: {
     hostname: byOwner(optional(reference('hostname', 'hostname')('ชื่อโฮสต์หลัก', 'Main host name'))),
-    key: generated(({ now }) => newId(Date.parse(now)), code('กุญแจสาธารณะของเว็บไซต์', 'Public key of the site')),
+    key: generated(({ now }) => newId(Date.parse(now)), code('กุญแจสาธารณะของเว็บไซต์', 'Public site key')),
     siteType: byRoot(
       enforced(
         initially(
@@ -98,7 +98,7 @@ export const configuration = defineCollection({
             { value: 'unit', label: { th: 'หน่วยงาน', en: 'Unit' } },
             { value: 'collection', label: { th: 'กลุ่มเว็บไซต์', en: 'Collection' } },
             { value: 'origin', label: { th: 'ศูนย์กลาง', en: 'Origin' } },
-          ])('ชนิดของเว็บไซต์', 'Type of the site'),
+          ])('ชนิดของเว็บไซต์', 'Site type'),
         ),
       ),
     ),
@@ -110,7 +110,7 @@ export const configuration = defineCollection({
             { value: 'website', label: { th: 'เว็บไซต์', en: 'Website' } },
             { value: 'school', label: { th: 'โรงเรียน', en: 'School' } },
             { value: 'institution', label: { th: 'สถาบัน', en: 'Institution' } },
-          ])('ประเภทหน่วยงาน', 'Kind of unit'),
+          ])('ประเภทหน่วยงาน', 'Unit type'),
         ),
       ),
     ),
@@ -118,20 +118,20 @@ export const configuration = defineCollection({
     suspended: byOwner(initially(false, boolean('ระงับชั่วคราว', 'Suspended'))),
     inherits: computed<Record<string, string>, Record<string, string>>(
       {},
-      jsonOf(z.record(z.string(), z.string()))('ค่าที่ใช้ตามต้นทาง', 'What follows the site above'),
+      jsonOf(z.record(z.string(), z.string()))('ค่าที่ใช้ตามต้นทาง', 'Inherited from the parent site'),
     ),
     institution: byOwner(optional(institution('ข้อมูลสถาบัน', 'The institution'))),
     address: optional(address('ที่อยู่', 'Address')),
-    siteName: text('ชื่อเว็บไซต์', 'Name of the site'),
+    siteName: text('ชื่อเว็บไซต์', 'Site name'),
     siteNameEn: text('ชื่อภาษาอังกฤษ', 'Name in English'),
     siteLogo: optional(picture('โลโก้', 'Logo')),
-    siteFavicon: optional(picture('ไอคอนบนแท็บ', 'Icon of the browser tab')),
+    siteFavicon: optional(picture('ไอคอนบนแท็บ', 'Browser tab icon')),
     tagline: initially(nothing, localised('คำโปรย', 'Tagline')),
     about: initially(nothing, localised('เกี่ยวกับเรา', 'About us')),
     phone: optional(phone('โทรศัพท์', 'Telephone')),
     openingHours: optional(localised('เวลาทำการ', 'Opening hours')),
     homepage: withHint(
-      { th: 'ถ้าไม่เลือก ใช้หน้าที่มีที่อยู่ home', en: 'When none is chosen, the page with the slug home' },
+      { th: 'ถ้าไม่เลือก ใช้หน้าที่มีที่อยู่ home', en: 'Leave empty to use the page with the slug home' },
       optional(post('หน้าแรก', 'Home page')),
     ),
     siteStyle: initially(
@@ -146,35 +146,35 @@ export const configuration = defineCollection({
       ])('ความสว่าง', 'Light or dark'),
     ),
     theme: initially(defaultTheme, theme('ธีมที่กำหนดเอง', 'Own theme')),
-    loginLogo: optional(picture('โลโก้หน้าเข้าสู่ระบบ', 'Logo of the log-in')),
-    loginBg: optional(picture('ภาพพื้นหลังหน้าเข้าสู่ระบบ', 'Background of the log-in')),
-    layout: initially(firstLayout, layout('ส่วนหัวของเว็บไซต์', 'Header of the site')),
-    navigator: optional(post('เมนูส่วนหัว', 'Menu of the header')),
-    menu: optional(post('เมนูบนโทรศัพท์', 'Menu on a phone')),
+    loginLogo: optional(picture('โลโก้หน้าเข้าสู่ระบบ', 'Login logo')),
+    loginBg: optional(picture('ภาพพื้นหลังหน้าเข้าสู่ระบบ', 'Login background')),
+    layout: initially(firstLayout, layout('ส่วนหัวของเว็บไซต์', 'Site header')),
+    navigator: optional(post('เมนูส่วนหัว', 'Header menu')),
+    menu: optional(post('เมนูบนโทรศัพท์', 'Mobile menu')),
     header: optional(post('ส่วนหัว', 'Header')),
     subheader: optional(post('ส่วนใต้หัว', 'Subheader')),
     footer: optional(post('ส่วนท้าย', 'Footer')),
-    plugins: initially<string[], string[]>([], choicesFrom(plugins)('ระบบเสริมที่เปิดใช้', 'Plugins that are on')),
-    defaultPlugin: optional(choiceFrom(plugins)('ระบบที่ทีมงานเริ่มต้น', 'Plugin that staff begin with')),
+    plugins: initially<string[], string[]>([], choicesFrom(plugins)('ระบบเสริมที่เปิดใช้', 'Active plugins')),
+    defaultPlugin: optional(choiceFrom(plugins)('ระบบที่ทีมงานเริ่มต้น', 'Start plugin for staff')),
     defaultLogin: withHint(
-      { th: 'ถ้าไม่กรอก ใช้หน้าเข้าสู่ระบบของเว็บไซต์', en: 'When empty, the log-in of the site' },
+      { th: 'ถ้าไม่กรอก ใช้หน้าเข้าสู่ระบบของเว็บไซต์', en: 'Leave empty to use the login of the site' },
       optional(link('ลิงก์เข้าสู่ระบบ', 'Log-in link')),
     ),
     cookiesAreOptIn: withHint(
       {
         th: 'เมื่อเปิด คุกกี้ทุกประเภทปิดอยู่จนกว่าผู้เยี่ยมชมจะเลือกเอง',
-        en: 'When on, every kind of cookies is off until the visitor turns it on',
+        en: 'If on, all cookie types are off until the visitor turns them on',
       },
       initially(false, boolean('คุกกี้ต้องเลือกเปิดเอง', 'Cookies are opt-in')),
     ),
-    passwordConfig: initially(plainPasswordConfig, passwordConfig('รหัสผ่านใหม่', 'New passwords')),
-    languages: initially<Locale[], Locale[]>(['th', 'en'], languages('ภาษาของหน้าเว็บ', 'Languages of the pages')),
-    account: initially(allOff, account('การสมัครและเข้าสู่ระบบ', 'Registering and logging in')),
+    passwordConfig: initially(plainPasswordConfig, passwordConfig('รหัสผ่านใหม่', 'Password rules')),
+    languages: initially<Locale[], Locale[]>(['th', 'en'], languages('ภาษาของหน้าเว็บ', 'Page languages')),
+    account: initially(allOff, account('การสมัครและเข้าสู่ระบบ', 'Registration and login')),
     email_provider: optional(choice(mailProviders)('ผู้ให้บริการอีเมล', 'Mail provider')),
     email_url: optional(server('เซิร์ฟเวอร์อีเมล', 'Mail server')),
     email_from_email: optional(email('อีเมลผู้ส่ง', 'Sender address')),
     email_from_name: optional(text('ชื่อผู้ส่ง', 'Sender name')),
-    email_key: secret('กุญแจของบริการอีเมล', 'Key of the mail service'),
+    email_key: secret('กุญแจของบริการอีเมล', 'Mail service key'),
     lineChannel: withHint(
       {
         th: 'ตัวเลขจาก LINE Developers ของช่องทาง LINE Login',
@@ -207,7 +207,7 @@ export const configuration = defineCollection({
       withHint(
         {
           th: 'เลือกไว้ให้ในแบบฟอร์มกุญแจใหม่ กุญแจที่มีอยู่ไม่เปลี่ยน',
-          en: 'Chosen already in the form of a new key; keys there are stay as they are',
+          en: 'Preselected for new keys. Existing keys do not change',
         },
         initially<string[], string[]>([], choicesFrom(offeredScopes)('ขอบเขตของกุญแจใหม่', 'Scopes of a new key')),
       ),
@@ -215,11 +215,11 @@ export const configuration = defineCollection({
     assetCode: withHint(
       {
         th: '{yy} และ {yyyy} คือปี พ.ศ. {n} คือเลขที่ถัดไป',
-        en: '{yy} and {yyyy} are the Buddhist year, {n} the next number',
+        en: '{yy} and {yyyy} are the Buddhist year, {n} is the next number',
       },
       byOwner(initially('AS{yy}-{n}', assetCode('รูปแบบรหัสทรัพย์สิน', 'Pattern of asset codes'))),
     ),
-    assetDepreciation: byOwner(initially(false, boolean('คิดค่าเสื่อมราคา', 'Reckon depreciation'))),
+    assetDepreciation: byOwner(initially(false, boolean('คิดค่าเสื่อมราคา', 'Calculate depreciation'))),
     pageApproval,
     ...learningFields,
     files: initially(usualFiles, files('ไฟล์ที่รับ', 'Files')),
@@ -227,8 +227,8 @@ export const configuration = defineCollection({
     packageReason: only(
       { read: isRoot, write: isRoot },
       withHint(
-        { th: 'เมื่อใช้เกินที่แพ็กเกจใหม่มี', en: 'Where more is used than the new package holds' },
-        optional(longtext('เหตุผลที่เปลี่ยนแพ็กเกจ', 'Why the package was changed')),
+        { th: 'เมื่อใช้เกินที่แพ็กเกจใหม่มี', en: 'Where current use exceeds the new package' },
+        optional(longtext('เหตุผลที่เปลี่ยนแพ็กเกจ', 'Reason for the package change')),
       ),
     ),
     lastUpdate: derived((column) => column('updatedAt'), instant('แก้ไขล่าสุด', 'Last update')),

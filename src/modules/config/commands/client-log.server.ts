@@ -11,7 +11,7 @@ import postLog from './post-log.server.ts'
 const body = z.strictObject({ text: z.string().min(1).max(1000) })
 
 export const description: CallDescription = {
-  summary: { th: 'แจ้งข้อผิดพลาดที่เกิดในเบราว์เซอร์', en: 'Tell what went wrong in a browser' },
+  summary: { th: 'แจ้งข้อผิดพลาดที่เกิดในเบราว์เซอร์', en: 'Report a browser error' },
   request: body,
   answer: z.strictObject({ status: z.literal(200) }),
   examples: [clientLogExample],

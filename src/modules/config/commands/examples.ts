@@ -6,7 +6,7 @@ export const examples: Record<string, readonly Example[]> = {
   'POST /configuration/query': [
     {
       name: 'of-this-site',
-      summary: { th: 'ผู้ดูแลอ่านการตั้งค่าของเว็บไซต์', en: 'An administrator reads what the site is set to' },
+      summary: { th: 'ผู้ดูแลอ่านการตั้งค่าของเว็บไซต์', en: 'An administrator reads the site configuration' },
       as: 'admin',
       request: {
         method: 'find',
@@ -18,7 +18,7 @@ export const examples: Record<string, readonly Example[]> = {
   'POST /configuration/aggregate': [
     {
       name: 'its-plugins',
-      summary: { th: 'ระบบเสริมที่เปิดใช้', en: 'The plugins that are on' },
+      summary: { th: 'ระบบเสริมที่เปิดใช้', en: 'Active plugins' },
       as: 'admin',
       request: { pipeline: [{ $match: {} }, { $project: { siteName: 1, plugins: 1 } }] },
     },
@@ -26,7 +26,7 @@ export const examples: Record<string, readonly Example[]> = {
   'GET /configuration/:id': [
     {
       name: 'everything',
-      summary: { th: 'การตั้งค่าทั้งหมด ความลับบอกเพียงว่าตั้งไว้แล้ว', en: 'All of it; of secrets only that they are set' },
+      summary: { th: 'การตั้งค่าทั้งหมด ความลับบอกเพียงว่าตั้งไว้แล้ว', en: 'Everything. For secrets, only whether they are set' },
       as: 'admin',
       params: { id: exampleId('configuration') },
     },
@@ -34,7 +34,7 @@ export const examples: Record<string, readonly Example[]> = {
   'GET /configuration/:id/history': [
     {
       name: 'history',
-      summary: { th: 'ใครแก้ไขการตั้งค่าเมื่อไร', en: 'Who changed what the site is set to, and when' },
+      summary: { th: 'ใครแก้ไขการตั้งค่าเมื่อไร', en: 'History of configuration changes' },
       as: 'admin',
       params: { id: exampleId('configuration') },
     },
@@ -42,7 +42,7 @@ export const examples: Record<string, readonly Example[]> = {
   'PUT /configuration/:id': [
     {
       name: 'mail',
-      summary: { th: 'ตั้งค่าการส่งอีเมล', en: 'Set how mail is sent' },
+      summary: { th: 'ตั้งค่าการส่งอีเมล', en: 'Set up email' },
       as: 'admin',
       params: { id: exampleId('configuration') },
       request: {
@@ -66,7 +66,7 @@ export const examples: Record<string, readonly Example[]> = {
   'POST /translate/query': [
     {
       name: 'a-language',
-      summary: { th: 'คำแปลของภาษาหนึ่ง', en: 'The words of a language' },
+      summary: { th: 'คำแปลของภาษาหนึ่ง', en: 'Translations of a language' },
       as: 'guest',
       request: { method: 'find', args: [{ code: 'en' }] },
     },

@@ -37,7 +37,7 @@ export const description: CallDescription = {
     list: {
       text: {
         th: 'รายชื่อโฮสต์ทั้งหมด เฉพาะเครื่องพัฒนาเท่านั้น',
-        en: 'All host names; in development on this machine only',
+        en: 'All host names. In development, on this machine only',
       },
       schema: { type: 'string' },
     },
@@ -49,7 +49,7 @@ export const description: CallDescription = {
   examples: [
     {
       name: 'this-host',
-      summary: { th: 'ผู้เยี่ยมชมถามว่าเว็บไซต์นี้คืออะไร', en: 'A visitor asks what site this is' },
+      summary: { th: 'ผู้เยี่ยมชมถามว่าเว็บไซต์นี้คืออะไร', en: 'A visitor requests the site configuration' },
       as: 'guest',
     },
   ],

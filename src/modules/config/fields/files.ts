@@ -14,12 +14,12 @@ const types = ['jpg', 'png', 'webp', 'svg', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4'
 export const files = group({
   types: choices(types.map((value) => ({ value, label: { th: `.${value}`, en: `.${value}` } })))(
     'ชนิดไฟล์ที่รับ',
-    'Types of files',
+    'File types',
   ),
   mostMB: withUnit({ th: 'MB', en: 'MB' }, numberBetween(1, 2000)('ขนาดสูงสุดต่อไฟล์', 'Largest file')),
   itemLimit: withHint(
-    { th: 'เว้นว่างเมื่อรับได้ 50 ไฟล์', en: 'Empty for 50 files' },
-    optional(numberBetween(1, 50)('ไฟล์แนบต่อรายการไม่เกิน', 'Most attachments of a record')),
+    { th: 'เว้นว่างเมื่อรับได้ 50 ไฟล์', en: 'Leave empty for 50 files' },
+    optional(numberBetween(1, 50)('ไฟล์แนบต่อรายการไม่เกิน', 'Maximum attachments per record')),
   ),
   watermark: withHint(
     { th: 'ใส่บนเอกสาร PDF ที่ผู้เรียนเปิดอ่าน', en: 'Written over PDF documents that learners open' },

@@ -33,15 +33,15 @@ const branch = kind(
 
 /** Who an institution is to the law and to us (guides, institution). */
 export const institution = group({
-  code: optional(code('รหัสสถาบัน', 'Code of the institution')),
-  taxID: exampled(() => '0994000158203', optional(taxID('เลขประจำตัวผู้เสียภาษี', 'Tax identification number'))),
+  code: optional(code('รหัสสถาบัน', 'Institution code')),
+  taxID: exampled(() => '0994000158203', optional(taxID('เลขประจำตัวผู้เสียภาษี', 'Tax ID'))),
   branch: withHint(
     { th: '00000 คือสำนักงานใหญ่', en: '00000 is the head office' },
     exampled(() => '00000', optional(branch('สาขาที่', 'Branch number'))),
   ),
   contactName: optional(text('ผู้ติดต่อ', 'Contact')),
-  contactPhone: optional(phone('โทรศัพท์ผู้ติดต่อ', 'Telephone of the contact')),
-  contactEmail: optional(email('อีเมลผู้ติดต่อ', 'E-mail of the contact')),
-  contractFrom: optional(date('สัญญาเริ่ม', 'Contract begins')),
-  contractTo: optional(date('สัญญาสิ้นสุด', 'Contract ends')),
+  contactPhone: optional(phone('โทรศัพท์ผู้ติดต่อ', 'Contact phone')),
+  contactEmail: optional(email('อีเมลผู้ติดต่อ', 'Contact email')),
+  contractFrom: optional(date('สัญญาเริ่ม', 'Contract start')),
+  contractTo: optional(date('สัญญาสิ้นสุด', 'Contract end')),
 })

@@ -16,19 +16,19 @@ export const layout = group({
   selectedlayout: choice([
     { value: 'standard', label: { th: 'แถวเดียว', en: 'One row' } },
     { value: 'stacked', label: { th: 'เมนูแยกแถว', en: 'Menu in its own row' } },
-  ])('รูปแบบส่วนหัว', 'Layout of the header'),
+  ])('รูปแบบส่วนหัว', 'Header layout'),
   selectedposition: choice([
     { value: 'left', label: { th: 'ซ้าย', en: 'Left' } },
     { value: 'center', label: { th: 'กลาง', en: 'Centre' } },
-  ])('ตำแหน่งโลโก้', 'Place of the logo'),
+  ])('ตำแหน่งโลโก้', 'Logo position'),
   selectedlogotype: choice([
-    { value: 'both', label: { th: 'ตราและชื่อ', en: 'Mark and name' } },
+    { value: 'both', label: { th: 'ตราและชื่อ', en: 'Logo and name' } },
     { value: 'mark', label: { th: 'ตราอย่างเดียว', en: 'Mark alone' } },
     { value: 'text', label: { th: 'ชื่ออย่างเดียว', en: 'Name alone' } },
-  ])('โลโก้แสดง', 'The logo shows'),
+  ])('โลโก้แสดง', 'Logo shows'),
   logosize: withHint(
     { th: 'บนโทรศัพท์สูง 50 พิกเซลเสมอ', en: 'On a phone it is always 50 px high' },
-    withUnit({ th: 'พิกเซล', en: 'px' }, numberBetween(24, 96)('ความสูงของตรา', 'Height of the mark')),
+    withUnit({ th: 'พิกเซล', en: 'px' }, numberBetween(24, 96)('ความสูงของตรา', 'Logo height')),
   ),
   usermenutype: choice([
     { value: 'links', label: { th: 'ลิงก์เรียงกัน', en: 'Links side by side' } },
@@ -37,10 +37,10 @@ export const layout = group({
   usermenuendpoint: choice([
     { value: 'user', label: { th: '/user (สถาบัน)', en: '/user (academy)' } },
     { value: 'student', label: { th: '/student (โรงเรียน)', en: '/student (school)' } },
-  ])('ที่อยู่ของการเข้าสู่ระบบและสมัคร', 'Address of logging in and registering'),
-  showUserMenu: boolean('แสดงเมนูผู้ใช้', 'Show the user menu'),
-  topbarRight: optional(text('ข้อความแถบบนด้านขวา', 'Text at the right of the top bar')),
-  topbarRightUrl: optional(link('ลิงก์ของแถบบน', 'Link of the top bar')),
+  ])('ที่อยู่ของการเข้าสู่ระบบและสมัคร', 'Login and registration URL'),
+  showUserMenu: boolean('แสดงเมนูผู้ใช้', 'Show user menu'),
+  topbarRight: optional(text('ข้อความแถบบนด้านขวา', 'Top bar text, right')),
+  topbarRightUrl: optional(link('ลิงก์ของแถบบน', 'Top bar link')),
 })
 
 /** What a new site begins with. */

@@ -11,7 +11,7 @@ export const sections = [
     title: { th: 'หน้าตา', en: 'Look' },
     text: {
       th: 'ธีมที่กำหนดเองมีผลเมื่อชุดหน้าตาเป็น "กำหนดเอง"',
-      en: 'The own theme is shown when the look is “Our own”.',
+      en: 'Your own theme is used when the design is “Our own”.',
     },
     fields: ['siteStyle', 'siteSubStyle', 'theme', 'loginLogo', 'loginBg'],
   },
@@ -36,7 +36,7 @@ export const sections = [
     ],
   },
   {
-    title: { th: 'เข้าสู่ระบบด้วย LINE', en: 'Log-in with LINE' },
+    title: { th: 'เข้าสู่ระบบด้วย LINE', en: 'LINE Login' },
     text: {
       th: 'ปุ่ม LINE ปรากฏในหน้าเข้าสู่ระบบเมื่อกรอกครบทั้งสองช่อง',
       en: 'The LINE button appears at the log-in when both are set.',
@@ -53,7 +53,7 @@ export const sections = [
   },
   { title: { th: 'กุญแจ API', en: 'API keys' }, fields: ['apiKeys', 'apiKeyScopes'] },
   { title: { th: 'ทรัพย์สิน', en: 'Assets' }, fields: ['assetCode', 'assetDepreciation'] },
-  { title: { th: 'การทำหน้าเว็บ', en: 'Making pages' }, fields: ['pageApproval'] },
+  { title: { th: 'การทำหน้าเว็บ', en: 'Creating pages' }, fields: ['pageApproval'] },
   { title: { th: 'การเรียน', en: 'Learning' }, fields: ['lessonPlayer', 'courseDetail'] },
   { title: { th: 'ไฟล์', en: 'Files' }, fields: ['files'] },
   { title: { th: 'แพ็กเกจ', en: 'Package' }, fields: ['package', 'packageReason'] },

@@ -9,7 +9,7 @@ import { findChoices, longestSearch } from '#platform/office/screens/description
 const choice = z.strictObject({ value: z.string(), label: z.string() })
 
 export const description: CallDescription = {
-  summary: { th: 'ค้นรายการที่เลือกลงในช่องหนึ่งได้', en: 'Find the rows that a field can name' },
+  summary: { th: 'ค้นรายการที่เลือกลงในช่องหนึ่งได้', en: 'Find records that a field can refer to' },
   roles: staffRoles,
   query: {
     of: {
@@ -17,11 +17,11 @@ export const description: CallDescription = {
       schema: { type: 'string', maxLength: 130 },
     },
     q: {
-      text: { th: 'คำค้น ถ้าว่างคือรายการแรกตามชื่อ', en: 'What is searched; empty for the first by name' },
+      text: { th: 'คำค้น ถ้าว่างคือรายการแรกตามชื่อ', en: 'Search text. Leave empty for the first by name' },
       schema: { type: 'string', maxLength: longestSearch },
     },
     keys: {
-      text: { th: 'ขอชื่อของรายการเหล่านี้แทนการค้น คั่นด้วยจุลภาค', en: 'Ask what these rows are called, between commas' },
+      text: { th: 'ขอชื่อของรายการเหล่านี้แทนการค้น คั่นด้วยจุลภาค', en: 'IDs of the records, separated by commas' },
       schema: { type: 'string' },
     },
   },

@@ -16,13 +16,16 @@ const found = z.strictObject({ key: z.string(), name: z.string(), about: z.strin
 const text = { type: 'string', maxLength: 300 }
 
 export const description: CallDescription = {
-  summary: { th: 'ค้นไฟล์ในคลังสื่อของเว็บไซต์', en: 'Find files in the library of the site' },
+  summary: { th: 'ค้นไฟล์ในคลังสื่อของเว็บไซต์', en: 'Find files in the site library' },
   roles: staffRoles,
   query: {
-    q: { text: { th: 'คำค้นในชื่อและคำบรรยายภาพ', en: 'What is searched in names and descriptions' }, schema: text },
-    folder: { text: { th: 'โฟลเดอร์ ถ้าว่างคือนอกโฟลเดอร์', en: 'A folder; empty for none of them' }, schema: text },
-    types: { text: { th: 'นามสกุลไฟล์ คั่นด้วยจุลภาค', en: 'Endings, between commas' }, schema: text },
-    public: { text: { th: '1 เฉพาะไฟล์ที่ทุกคนเปิดได้', en: '1 for those that everybody may open' }, schema: text },
+    q: { text: { th: 'คำค้นในชื่อและคำบรรยายภาพ', en: 'Search text in names and descriptions' }, schema: text },
+    folder: {
+      text: { th: 'โฟลเดอร์ ถ้าว่างคือนอกโฟลเดอร์', en: 'A folder. Leave empty for files in no folder' },
+      schema: text,
+    },
+    types: { text: { th: 'นามสกุลไฟล์ คั่นด้วยจุลภาค', en: 'File extensions, separated by commas' }, schema: text },
+    public: { text: { th: '1 เฉพาะไฟล์ที่ทุกคนเปิดได้', en: '1 for files that everyone can open' }, schema: text },
     page: { text: { th: 'หน้าที่', en: 'Which page' }, schema: { type: 'integer', minimum: 1 } },
   },
   answer: z.strictObject({

@@ -9,11 +9,11 @@ import { findRecords, longestSearch } from '#platform/office/menu/find-records.t
 const record = z.strictObject({ href: z.string(), title: z.string(), kind: z.string() })
 
 export const description: CallDescription = {
-  summary: { th: 'ค้นข้อมูลทุกชนิดในเว็บไซต์นี้', en: 'Find rows of every kind on this site' },
+  summary: { th: 'ค้นข้อมูลทุกชนิดในเว็บไซต์นี้', en: 'Find records of all types on this site' },
   roles: staffRoles,
   query: {
     q: {
-      text: { th: 'คำค้น ตั้งแต่ 2 ตัวอักษร', en: 'What is searched, 2 letters at least' },
+      text: { th: 'คำค้น ตั้งแต่ 2 ตัวอักษร', en: 'Search text of at least 2 characters' },
       schema: { type: 'string', maxLength: longestSearch },
     },
   },

@@ -13,11 +13,11 @@ const request = z.strictObject({
 })
 
 export const description: CallDescription = {
-  summary: { th: 'จำหน้าตาของหลังบ้านที่ตนเลือก', en: 'Keep the layout of the back office that you chose' },
+  summary: { th: 'จำหน้าตาของหลังบ้านที่ตนเลือก', en: 'Save your back office layout' },
   roles: staffRoles,
   request,
   answer: z.strictObject({ status: z.literal(200) }),
-  examples: [{ name: 'rail', summary: { th: 'ย่อเมนู', en: 'A narrow menu' }, as: 'admin', request: { isRailed: true } }],
+  examples: [{ name: 'rail', summary: { th: 'ย่อเมนู', en: 'Compact menu' }, as: 'admin', request: { isRailed: true } }],
 }
 
 /** `POST /api/office/layout`: keeps what the person chose in the frame of the back office, for every site he works on. */

@@ -14,11 +14,11 @@ const notice = z.strictObject({
 })
 
 export const description: CallDescription = {
-  summary: { th: 'อ่านการแจ้งเตือนของตน', en: 'Read one’s own notices' },
+  summary: { th: 'อ่านการแจ้งเตือนของตน', en: 'Read own notifications' },
   roles: roles.filter((role) => role !== 'guest'),
   answer: z.strictObject({ status: z.literal(200), unread: z.int(), data: z.array(notice) }),
   examples: [
-    { name: 'admin', summary: { th: 'การแจ้งเตือนของผู้ดูแลเว็บไซต์', en: 'Those of an administrator' }, as: 'admin' },
+    { name: 'admin', summary: { th: 'การแจ้งเตือนของผู้ดูแลเว็บไซต์', en: 'Same as an administrator' }, as: 'admin' },
   ],
 }
 

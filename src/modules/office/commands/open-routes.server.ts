@@ -8,13 +8,13 @@ import { openRoutes } from '#platform/office/menu/open-routes.ts'
 const text = z.strictObject({ th: z.string(), en: z.string() })
 
 export const description: CallDescription = {
-  summary: { th: 'อ่านหน้าหลังบ้านที่ตนเปิดได้', en: 'Read which screens of the back office you may open' },
+  summary: { th: 'อ่านหน้าหลังบ้านที่ตนเปิดได้', en: 'See which back office screens you can open' },
   roles: staffRoles,
   answer: z.strictObject({
     status: z.literal(200),
     data: z.array(z.strictObject({ href: z.string(), title: text, group: text, letter: z.string().optional() })),
   }),
-  examples: [{ name: 'member', summary: { th: 'หน้าของทีมงาน', en: 'Those of a member of staff' }, as: 'member' }],
+  examples: [{ name: 'member', summary: { th: 'หน้าของทีมงาน', en: 'Same as a staff member' }, as: 'member' }],
 }
 
 /** `GET /api/office/routes`: in both languages, for who works in one may search in the other. */

@@ -8,7 +8,7 @@ import { readNotices, unreadNotices } from '#platform/background/notifications/n
 const request = z.strictObject({ _id: z.union([z.string().regex(/^[0-9a-f]{24}$/), z.literal('all')]) })
 
 export const description: CallDescription = {
-  summary: { th: 'ทำเครื่องหมายว่าอ่านการแจ้งเตือนแล้ว', en: 'Mark one’s notices as read' },
+  summary: { th: 'ทำเครื่องหมายว่าอ่านการแจ้งเตือนแล้ว', en: 'Mark own notifications as read' },
   roles: roles.filter((role) => role !== 'guest'),
   request,
   answer: z.strictObject({ status: z.literal(200), unread: z.int() }),
@@ -19,7 +19,7 @@ export const description: CallDescription = {
 const markRead: ApiCommand = async (ctx, { body }) => {
   const asked = request.safeParse(body)
   if (!asked.success)
-    throw invalid({ field: '_id', code: 'wrong', th: 'ไม่รู้จักการแจ้งเตือนนี้', en: 'There is no such notice' })
+    throw invalid({ field: '_id', code: 'wrong', th: 'ไม่รู้จักการแจ้งเตือนนี้', en: 'There is no such notification' })
   const { _id } = asked.data
   await readNotices(ctx, _id === 'all' ? 'all' : { _id })
   return { status: 200, unread: await unreadNotices(ctx) }

@@ -32,7 +32,7 @@ export const bundle = defineCollection({
     price: initially(0, withUnit({ th: 'บาท/เดือน', en: 'baht a month' }, baht('ราคา', 'Price'))),
     trialDays: initially(0, withUnit({ th: 'วัน', en: 'days' }, numberBetween(0, 365)('ทดลองใช้', 'Trial'))),
     limits: withHint(
-      { th: 'เว้นว่างเมื่อไม่จำกัด', en: 'Empty for no limit' },
+      { th: 'เว้นว่างเมื่อไม่จำกัด', en: 'Leave empty for no limit' },
       initially(
         { user: null, course: null, storage: null },
         group({
@@ -43,8 +43,8 @@ export const bundle = defineCollection({
       ),
     ),
     plugins: withHint(
-      { th: 'ไม่เลือกเลยคือใช้ได้ทุกระบบ', en: 'None chosen is all of them' },
-      initially<string[], string[]>([], choicesFrom(plugins)('ระบบเสริมที่รวมอยู่', 'Plugins it includes')),
+      { th: 'ไม่เลือกเลยคือใช้ได้ทุกระบบ', en: 'Leave empty for all' },
+      initially<string[], string[]>([], choicesFrom(plugins)('ระบบเสริมที่รวมอยู่', 'Included plugins')),
     ),
     active: initially(true, boolean('เสนอขาย', 'Offered')),
   },

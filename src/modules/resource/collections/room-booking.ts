@@ -29,7 +29,7 @@ export const roomBooking = defineCollection({
     startsAt: timed('เริ่ม', 'Begins'),
     endsAt: timed('สิ้นสุด', 'Ends'),
     people: withHint(
-      { th: 'ไม่เกินความจุของห้อง', en: 'No more than the room holds' },
+      { th: 'ไม่เกินความจุของห้อง', en: 'Not more than the room capacity' },
       optional(withUnit({ th: 'คน', en: 'people' }, numberBetween(1, 10_000)('จำนวนผู้เข้าร่วม', 'People'))),
     ),
     contact: optional(text('ผู้ประสานงาน', 'Contact')),

@@ -37,7 +37,7 @@ export const room = defineCollection({
     openHours: withHint(
       {
         th: 'จองได้เฉพาะเวลาที่เปิด วันที่เว้นว่างคือปิด ถ้าเว้นว่างทุกวันคือจองได้ทุกเวลา เขียนเช่น 08:30–12:00, 13:00–16:30 ข้ามเที่ยงคืนเขียน 20:00–02:00',
-        en: 'Booked only while it is open. A day left empty is closed; with every day empty it is always open. Such as 08:30–12:00, 13:00–16:30; over midnight 20:00–02:00',
+        en: 'Rooms can be booked only during opening hours. A day left empty is closed. If all days are empty, it is always open. For example 08:30–12:00, 13:00–16:30; past midnight 20:00–02:00',
       },
       optional(
         group({

@@ -8,14 +8,14 @@ export const examples: Record<string, readonly Example[]> = {
       name: 'as-visitor',
       summary: {
         th: 'ผู้เยี่ยมชมเห็นที่อยู่สำหรับเปิดไฟล์ แต่ไม่เห็นถังเก็บและกุญแจ',
-        en: 'A visitor sees where files are opened, and neither bucket nor key',
+        en: 'A visitor sees the file URL but not the bucket or key',
       },
       as: 'guest',
       params: { id: exampleId('space') },
     },
     {
       name: 'as-root',
-      summary: { th: 'เจ้าของระบบเห็นว่าตั้งกุญแจไว้แล้ว', en: 'The owner sees that the keys are set' },
+      summary: { th: 'เจ้าของระบบเห็นว่าตั้งกุญแจไว้แล้ว', en: 'The owner sees whether the keys are set' },
       as: 'root',
       params: { id: exampleId('space') },
     },

@@ -8,12 +8,12 @@ import { removeFile } from '#platform/content/file/references/remove-file.ts'
 export const description: CallDescription = {
   summary: {
     th: 'ลบไฟล์ที่อัปโหลดตามคีย์: เจ้าของไฟล์ หรือผู้จัดการขึ้นไป และไฟล์ต้องไม่ถูกใช้อยู่',
-    en: 'Remove an uploaded file by its key: its owner, or staff from manager up, and only while nothing uses it',
+    en: 'Delete an unused file by its key: its owner, or managers and above',
   },
   roles: roles.filter((role) => role !== 'guest'),
   params: {
     name: {
-      text: { th: 'ส่วนของคีย์หลัง upload/', en: 'What follows upload/ in the key' },
+      text: { th: 'ส่วนของคีย์หลัง upload/', en: 'The part of the key after upload/' },
       schema: { type: 'string', pattern: String.raw`^\d{13,15}-[0-9a-f]{32}\.[a-z0-9]{2,5}$` },
     },
   },

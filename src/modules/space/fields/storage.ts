@@ -4,9 +4,9 @@ import { server } from './server.ts'
 /** Where files are kept, without what opens it. */
 export const place = {
   s3Endpoint: optional(server('ปลายทาง (endpoint)', 'Endpoint')),
-  s3Hosting: optional(server('ที่อยู่สำหรับเปิดไฟล์', 'Address that files are opened at')),
+  s3Hosting: optional(server('ที่อยู่สำหรับเปิดไฟล์', 'File URL')),
   s3Region: optional(code('ภูมิภาค (region)', 'Region')),
-  s3EndpointDefault: initially(false, boolean('ใช้ปลายทางมาตรฐานของผู้ให้บริการ', 'The standard endpoint of the provider')),
+  s3EndpointDefault: initially(false, boolean('ใช้ปลายทางมาตรฐานของผู้ให้บริการ', 'Default endpoint of the provider')),
   s3Bucket: optional(code('ถังเก็บ (bucket)', 'Bucket')),
 }
 

@@ -4,16 +4,16 @@ import { usualLearning } from '#ui/player/learning-look.ts'
 /** How the lesson player looks and behaves (requirement L85.7). */
 const lessonPlayer = group({
   panel: withHint(
-    { th: 'บนโทรศัพท์สารบัญอยู่ใต้บทเรียนเสมอ', en: 'On a phone the contents always stand under the lesson' },
+    { th: 'บนโทรศัพท์สารบัญอยู่ใต้บทเรียนเสมอ', en: 'On a phone, the contents are always below the lesson' },
     choice([
       { value: 'right', label: { th: 'ขวา', en: 'Right' } },
       { value: 'left', label: { th: 'ซ้าย', en: 'Left' } },
-    ])('สารบัญอยู่ด้าน', 'Side of the contents'),
+    ])('สารบัญอยู่ด้าน', 'Contents position'),
   ),
   after: choice([
-    { value: 'next', label: { th: 'ไปบทถัดไปทันที', en: 'Goes on to the next lesson' } },
+    { value: 'next', label: { th: 'ไปบทถัดไปทันที', en: 'Continues to the next lesson' } },
     { value: 'stay', label: { th: 'อยู่ที่บทเดิม', en: 'Stays at the lesson' } },
-  ])('เมื่อกดเรียนจบบท', 'When a lesson is finished'),
+  ])('เมื่อกดเรียนจบบท', 'When a lesson is completed'),
 })
 
 /** What the page of a course shows, and in which order (requirement L85.8). */
@@ -21,17 +21,17 @@ const courseDetail = group({
   first: choice([
     { value: 'about', label: { th: 'รายละเอียด', en: 'The description' } },
     { value: 'outline', label: { th: 'โครงสร้างบทเรียน', en: 'The outline' } },
-  ])('ส่วนแรกของหน้า', 'What comes first'),
-  hasLecturers: boolean('แสดงวิทยากร', 'Show the lecturers'),
-  hasOutline: boolean('แสดงโครงสร้างบทเรียน', 'Show the outline'),
+  ])('ส่วนแรกของหน้า', 'Start page'),
+  hasLecturers: boolean('แสดงวิทยากร', 'Show lecturers'),
+  hasOutline: boolean('แสดงโครงสร้างบทเรียน', 'Show outline'),
   hasPrice: withHint(
-    { th: 'ปิดเมื่อให้ติดต่อสอบถามราคา', en: 'Off where people are to ask for the price' },
-    boolean('แสดงราคา', 'Show the price'),
+    { th: 'ปิดเมื่อให้ติดต่อสอบถามราคา', en: 'Turn off if people should ask for the price' },
+    boolean('แสดงราคา', 'Show price'),
   ),
 })
 
 /** Both, as a new site has them. */
 export const learningFields = {
   lessonPlayer: initially(usualLearning.lessonPlayer, lessonPlayer('หน้าเรียน', 'Lesson player')),
-  courseDetail: initially(usualLearning.courseDetail, courseDetail('หน้ารายละเอียดหลักสูตร', 'Page of a course')),
+  courseDetail: initially(usualLearning.courseDetail, courseDetail('หน้ารายละเอียดหลักสูตร', 'Course page')),
 }

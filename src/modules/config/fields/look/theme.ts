@@ -24,10 +24,10 @@ const inHex = { th: 'รหัสสี เช่น #27408f', en: 'A colour suc
 const values = group({
   brand: withHint(inHex, colour('สีหลัก', 'Brand colour')),
   accent: withHint(inHex, colour('สีเน้น', 'Accent colour')),
-  radius: withUnit({ th: 'พิกเซล', en: 'px' }, numberBetween(0, 20)('ความมนของมุม', 'Roundness of corners')),
-  fontHeading: face('แบบอักษรหัวข้อ', 'Typeface of headings'),
-  fontBody: face('แบบอักษรเนื้อหา', 'Typeface of text'),
-  headingWeight: numberBetween(500, 700)('น้ำหนักหัวข้อ', 'Weight of headings'),
+  radius: withUnit({ th: 'พิกเซล', en: 'px' }, numberBetween(0, 20)('ความมนของมุม', 'Corner radius')),
+  fontHeading: face('แบบอักษรหัวข้อ', 'Heading font'),
+  fontBody: face('แบบอักษรเนื้อหา', 'Text font'),
+  headingWeight: numberBetween(500, 700)('น้ำหนักหัวข้อ', 'Heading weight'),
 })
 
 /** The six values of a site's own theme; a ready-made look is before all of them. */
