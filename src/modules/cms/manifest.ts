@@ -70,7 +70,7 @@ export default defineModule({
       {
         path: '/cms/builder/:id/frame/:number',
         name: 'cms-version-frame',
-        title: { th: 'หนึ่งฉบับของหน้า', en: 'One version of a page' },
+        title: { th: 'หนึ่งฉบับของหน้า', en: 'Page version' },
         screen: 'version-frame',
       },
       drafters,
@@ -85,7 +85,7 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/content',
       name: 'cms-content',
-      title: { th: 'เนื้อหาของเว็บไซต์', en: 'What is on this site' },
+      title: { th: 'เนื้อหาของเว็บไซต์', en: 'Site content' },
       screen: 'office/content/content',
       groups: ['website'],
       meta: { inMenu: true, icon: 'list' },
@@ -114,7 +114,7 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/posts/:id',
       name: 'cms-posts',
-      title: { th: 'โพสต์ของหน้า', en: 'Posts of a page' },
+      title: { th: 'โพสต์ของหน้า', en: 'Page posts' },
       screen: 'office/content/posts',
       help: postsHelp,
     }),
@@ -127,7 +127,7 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/new/:id',
       name: 'cms-new',
-      title: { th: 'หน้าใหม่จากหน้าที่มี', en: 'A new page from another' },
+      title: { th: 'หน้าใหม่จากหน้าที่มี', en: 'New page from another page' },
       screen: 'office/content/new-page',
       help: newHelp,
     }),
@@ -135,7 +135,7 @@ export default defineModule({
       {
         path: '/cms/iframe/:id',
         name: 'cms-iframe',
-        title: { th: 'หน้าเว็บเต็มจอ', en: 'A page alone' },
+        title: { th: 'หน้าเว็บเต็มจอ', en: 'A page only' },
         screen: 'framed',
       },
       admins,
@@ -157,7 +157,7 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/edit/:id',
       name: 'cms-edit',
-      title: { th: 'แก้ไขหน้าเว็บ', en: 'Edit the page' },
+      title: { th: 'แก้ไขหน้าเว็บ', en: 'Edit page' },
       screen: 'office/edit-page',
       edit: 'post',
     }),
@@ -172,7 +172,7 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/pages/check',
       name: 'cms-check',
-      title: { th: 'ตรวจหน้าเว็บ', en: 'Check the pages' },
+      title: { th: 'ตรวจหน้าเว็บ', en: 'Check pages' },
       screen: 'office/check-pages',
       linkedFromList: 'post',
       help: checkHelp,
@@ -180,7 +180,7 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/pages/import',
       name: 'cms-import',
-      title: { th: 'นำหน้าเว็บเข้าและออก', en: 'Bring pages in and out' },
+      title: { th: 'นำหน้าเว็บเข้าและออก', en: 'Import and export pages' },
       screen: 'office/import-pages',
       linkedFromList: 'post',
       help: importHelp,
@@ -188,7 +188,7 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/menu/:id',
       name: 'cms-menu',
-      title: { th: 'จัดเมนู', en: 'Arrange a menu' },
+      title: { th: 'จัดเมนู', en: 'Edit menu' },
       screen: 'office/site/menu',
       livePreview: 'menu',
       help: menuHelp,
@@ -204,7 +204,7 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/pages/redirect/add',
       name: 'cms-redirect-add',
-      title: { th: 'เพิ่มการเปลี่ยนเส้นทาง', en: 'Add a redirect' },
+      title: { th: 'เพิ่มการเปลี่ยนเส้นทาง', en: 'Add redirect' },
       add: 'redirect',
     }),
     officePage(admins, {
@@ -216,13 +216,13 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/pages/redirect/:id/edit',
       name: 'cms-redirect-edit',
-      title: { th: 'แก้ไขการเปลี่ยนเส้นทาง', en: 'Edit the redirect' },
+      title: { th: 'แก้ไขการเปลี่ยนเส้นทาง', en: 'Edit redirect' },
       edit: 'redirect',
     }),
     officePage(admins, {
       path: '/cms/pages/lost',
       name: 'cms-lost',
-      title: { th: 'ที่อยู่ที่ไม่พบ', en: 'Addresses not found' },
+      title: { th: 'ที่อยู่ที่ไม่พบ', en: 'URLs not found' },
       screen: 'office/lost',
       list: 'lost_address',
       help: lostHelp,

@@ -13,7 +13,7 @@ export const pageWords = {
   emptyTitle: { th: 'ยินดีต้อนรับ', en: 'Welcome' },
   emptyText: {
     th: 'หน้าแรกของเว็บไซต์นี้กำลังจัดเตรียม ระหว่างนี้ดูหลักสูตรที่เปิดสอนได้',
-    en: 'The front page is being prepared. Meanwhile, see the courses that are open.',
+    en: 'The home page is being prepared. In the meantime, see the open courses.',
   },
   toCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },
   blankTitle: { th: 'หน้านี้ยังไม่มีเนื้อหา', en: 'This page is still empty' },
@@ -27,7 +27,7 @@ export const pageWords = {
 export const slugWords = {
   reserved: {
     th: 'ที่อยู่นี้ระบบใช้อยู่แล้ว กรุณาใช้คำอื่น',
-    en: 'The system itself uses this address: please choose another one',
+    en: 'The system uses this URL. Choose another one',
   },
 }
 
@@ -36,7 +36,7 @@ export const refusedWords = {
   title: { th: 'เข้าใช้ระบบส่วนนี้ไม่ได้', en: "Can't Access Plugin" },
   text: {
     th: 'บัญชีที่ใช้อยู่ไม่มีสิทธิ์ใช้ระบบส่วนนี้ หากคิดว่าควรมีสิทธิ์ โปรดติดต่อผู้ดูแลเว็บไซต์',
-    en: 'The account in use has no right to this part. If it should, please ask the administrator of the site.',
+    en: 'Your account does not have permission for this part. If it should, contact the site administrator.',
   },
 } as const
 
@@ -47,15 +47,15 @@ export const gateWords = {
     th: 'กรอกรหัสผ่านที่ได้รับจากสถาบัน เพื่ออ่าน “{title}”',
     en: 'Enter the password that the academy gave you to read “{title}”.',
   },
-  password: { th: 'รหัสผ่านของหน้านี้', en: 'Password of this page' },
-  show: { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
-  hide: { th: 'ซ่อนรหัสผ่าน', en: 'Hide the password' },
+  password: { th: 'รหัสผ่านของหน้านี้', en: 'Page password' },
+  show: { th: 'แสดงรหัสผ่าน', en: 'Show password' },
+  hide: { th: 'ซ่อนรหัสผ่าน', en: 'Hide password' },
   enter: { th: 'เข้าสู่เนื้อหา', en: 'Enter' },
   wrongTitle: { th: 'รหัสผ่านไม่ถูกต้อง', en: 'The page stays closed' },
   wrongText: { th: 'Incorrect password!', en: 'Incorrect password!' },
   tooOften: {
     th: 'ลองรหัสผ่านบ่อยเกินไป กรุณารอสักสิบนาทีแล้วลองใหม่',
-    en: 'Too many tries. Please wait ten minutes and try again.',
+    en: 'Too many attempts. Wait ten minutes and try again.',
   },
   close: { th: 'ตกลง', en: 'OK' },
 } as const
@@ -65,18 +65,18 @@ export const postWords = {
   count: { th: '{n} เรื่อง', en: '{n} {n|post|posts}' },
   noneTitle: { th: 'ยังไม่มีโพสต์', en: 'No posts yet' },
   noneText: { th: 'เมื่อมีเรื่องใหม่จะแสดงที่นี่', en: 'New ones will appear here.' },
-  locked: { th: 'ต้องใช้รหัสผ่านหรือเข้าสู่ระบบเพื่ออ่าน', en: 'Needs a password or a log-in' },
+  locked: { th: 'ต้องใช้รหัสผ่านหรือเข้าสู่ระบบเพื่ออ่าน', en: 'Password or login required' },
   pages: { th: 'หน้า', en: 'Pages' },
   previous: { th: 'หน้าก่อน', en: 'Previous page' },
   next: { th: 'หน้าถัดไป', en: 'Next page' },
-  perPage: { th: 'จำนวนต่อหน้า', en: 'Posts on a page' },
+  perPage: { th: 'จำนวนต่อหน้า', en: 'Posts per page' },
   apply: { th: 'แสดง', en: 'Show' },
   comments: { th: 'ความคิดเห็น', en: 'Comments' },
   comment: { th: 'เขียนความคิดเห็น', en: 'Write a comment' },
-  send: { th: 'ส่งความคิดเห็น', en: 'Send the comment' },
+  send: { th: 'ส่งความคิดเห็น', en: 'Send comment' },
   closed: {
     th: 'เว็บไซต์นี้ยังไม่เปิดรับความคิดเห็น ข้อความที่เขียนไม่ได้ถูกส่งไปที่ใด',
-    en: 'This site takes no comments yet. What you wrote was not sent.',
+    en: 'This site does not accept comments yet. Your comment was not sent.',
   },
   newer: { th: 'เรื่องใหม่กว่า', en: 'Newer' },
   older: { th: 'เรื่องก่อนหน้า', en: 'Older' },

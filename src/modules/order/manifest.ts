@@ -11,7 +11,7 @@ export default defineModule({
     orderCount: {
       of: 'order',
       where: { status: 'ลงทะเบียนคอร์ส' },
-      said: { th: 'รอดำเนินการ {n} รายการ', en: '{n} to be dealt with' },
+      said: { th: 'รอดำเนินการ {n} รายการ', en: '{n} need attention' },
       isWaiting: true,
     },
   },

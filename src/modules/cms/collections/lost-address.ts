@@ -14,21 +14,21 @@ const path = kind('text', 'text collate "C"', clean(300))
  */
 export const lostAddress = defineCollection({
   name: 'lost_address',
-  label: { th: 'ที่อยู่ที่ไม่พบ', en: 'address not found' },
-  plural: { th: 'ที่อยู่ที่ไม่พบ', en: 'Addresses not found' },
+  label: { th: 'ที่อยู่ที่ไม่พบ', en: 'URL not found' },
+  plural: { th: 'ที่อยู่ที่ไม่พบ', en: 'URLs not found' },
   site: null,
   title: ['path'],
   fields: {
     path: computed('', path('ที่อยู่', 'Address')),
-    hits: computed(0, headed({ th: 'ครั้ง', en: 'Times' }, number('ถูกเรียก (ครั้ง)', 'Times asked for'))),
+    hits: computed(0, headed({ th: 'ครั้ง', en: 'Times' }, number('ถูกเรียก (ครั้ง)', 'Requests'))),
     lastAt: computed('1970-01-01T00:00:00.000Z', timed('ล่าสุด', 'Last')),
     referrer: computed(null, optional(path('ลิงก์อยู่ที่หน้า', 'Linked from'))),
     by: computed(
       'people',
       choice([
         { value: 'people', label: { th: 'ผู้เยี่ยมชม', en: 'Visitors' } },
-        { value: 'robots', label: { th: 'โปรแกรมเท่านั้น', en: 'Programs alone' } },
-      ])('เรียกโดย', 'Asked for by'),
+        { value: 'robots', label: { th: 'โปรแกรมเท่านั้น', en: 'Bots only' } },
+      ])('เรียกโดย', 'Requested by'),
     ),
   },
   uniques: [['path']],
@@ -40,14 +40,14 @@ export const lostAddress = defineCollection({
     sort: 'hits desc',
     views: [
       { name: 'people', label: { th: 'จากผู้เยี่ยมชม', en: 'By visitors' }, rows: { by: 'people' } },
-      { name: 'robots', label: { th: 'จากโปรแกรม', en: 'By programs' }, rows: { by: 'robots' } },
+      { name: 'robots', label: { th: 'จากโปรแกรม', en: 'By bots' }, rows: { by: 'robots' } },
     ],
     empty: {
       th: 'เมื่อมีผู้เรียกที่อยู่ซึ่งไม่มีในเว็บไซต์นี้ ที่อยู่นั้นจะแสดงที่นี่ภายในไม่กี่วินาที',
-      en: 'When somebody asks for an address that this site does not have, it appears here within seconds.',
+      en: 'When someone requests a URL that does not exist on this site, it appears here within seconds.',
     },
   },
-  form: [{ title: { th: 'ที่อยู่ที่ไม่พบ', en: 'Address not found' }, fields: ['path', 'by'] }],
+  form: [{ title: { th: 'ที่อยู่ที่ไม่พบ', en: 'URL not found' }, fields: ['path', 'by'] }],
 })
 
 declare module '#platform/data/collection/registry.ts' {

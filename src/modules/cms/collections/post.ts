@@ -94,7 +94,7 @@ export const post = defineCollection({
       'page',
       choice([
         { value: 'page', label: { th: 'หน้าของเว็บไซต์', en: 'A page of the site' } },
-        { value: 'part', label: { th: 'ส่วนที่ใช้ร่วมกันหลายหน้า', en: 'A part that pages share' } },
+        { value: 'part', label: { th: 'ส่วนที่ใช้ร่วมกันหลายหน้า', en: 'A part shared by pages' } },
         { value: 'template', label: { th: 'แม่แบบของหน้าใหม่', en: 'A template for new pages' } },
       ])('ใช้เป็น', 'Used as'),
     ),
@@ -111,8 +111,8 @@ export const post = defineCollection({
       ])('การแสดง', 'Display'),
     ),
     password: only({ read: nobody, write: byAdmin }, optional(pagePassword('รหัสผ่านของหน้า', 'Page password'))),
-    hasPassword: derived((column) => sql`${column('password')} is not null`, boolean('มีรหัสผ่าน', 'Has a password')),
-    authen: initially(false, boolean('ต้องเข้าสู่ระบบ', 'Needs a log-in')),
+    hasPassword: derived((column) => sql`${column('password')} is not null`, boolean('มีรหัสผ่าน', 'Password protected')),
+    authen: initially(false, boolean('ต้องเข้าสู่ระบบ', 'Login required')),
     course: optional(reference('course')('หลักสูตร', 'Course')),
     destination: optional(code('ปลายทางข้อมูล', 'Destination')),
     next: optional(code('ขั้นถัดไป', 'Next')),
@@ -131,8 +131,8 @@ export const post = defineCollection({
       'everybody',
       choice([
         { value: 'everybody', label: { th: 'ทุกคน', en: 'Everybody' } },
-        { value: 'user', label: { th: 'เฉพาะผู้ที่เข้าสู่ระบบ', en: 'Only people who have logged in' } },
-        { value: 'guest', label: { th: 'เฉพาะผู้ที่ยังไม่เข้าสู่ระบบ', en: 'Only visitors who have not' } },
+        { value: 'user', label: { th: 'เฉพาะผู้ที่เข้าสู่ระบบ', en: 'Only logged-in people' } },
+        { value: 'guest', label: { th: 'เฉพาะผู้ที่ยังไม่เข้าสู่ระบบ', en: 'Only visitors who are not logged in' } },
       ])('แสดงแก่', 'Shown to'),
     ),
     targets: initially<string[], string | string[]>([], codes('target')('เฉพาะกลุ่มเป้าหมาย', 'Only for target groups')),
@@ -141,45 +141,45 @@ export const post = defineCollection({
     searchTitle: withHint(
       {
         th: 'แทนชื่อหน้าในผลค้นหาและเมื่อแชร์ลิงก์ เว้นว่างไว้ใช้ชื่อหน้า',
-        en: 'In place of the title in search results and where the link is shared; left empty it is the title',
+        en: 'Used instead of the title in search results and shared links. Leave empty to use the title',
       },
       optional(text('ชื่อในผลค้นหา', 'Title in search results')),
     ),
     searchText: withHint(
       {
         th: 'หนึ่งหรือสองประโยค เว้นว่างไว้ใช้ช่วงต้นของเนื้อความ',
-        en: 'One or two sentences; left empty it is the beginning of the text',
+        en: 'One or two sentences. Leave empty to use the beginning of the text',
       },
       only({ read: opened }, optional(longtext('คำอธิบายในผลค้นหา', 'Description in search results'))),
     ),
     sharePicture: withHint(
       {
         th: 'กว้าง 1200 สูง 630 พิกเซลพอดี เว้นว่างไว้ใช้ภาพประกอบ',
-        en: '1200 by 630 pixels fit; left empty it is the feature image',
+        en: 'Best size 1200 × 630 pixels. Leave empty to use the feature image',
       },
-      optional(file({ extensions: pictures })('ภาพเมื่อแชร์', 'Picture where it is shared')),
+      optional(file({ extensions: pictures })('ภาพเมื่อแชร์', 'Image for shared links')),
     ),
     noindex: withHint(
       {
         th: 'ยังเปิดดูได้ตามปกติ แต่ไม่อยู่ในแผนผังเว็บไซต์และฟีด และขอให้เครื่องมือค้นหาไม่แสดง',
-        en: 'It can be opened as before, is left out of the sitemap and feeds, and search engines are asked not to show it',
+        en: 'The page can still be opened, but it is not in the sitemap and feeds, and search engines are asked not to show it',
       },
       initially(false, boolean('ซ่อนจากเครื่องมือค้นหา', 'Hide from search engines')),
     ),
     topics: withHint(
       {
         th: 'เรื่องที่โพสต์นี้พูดถึง เช่น ข่าวรับสมัคร ความปลอดภัย แสดงใต้ชื่อโพสต์',
-        en: 'What it is about, such as admissions or safety; shown beneath the title',
+        en: 'The topic, such as admissions or safety. Shown below the title',
       },
       initially([], entries('หมวดและแท็ก', 'Topics')),
     ),
-    sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the collection')))),
+    sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the site group')))),
   },
   managedElsewhere: {
     when: { sharedBy: { $ne: null } },
     reason: {
       th: 'หน้านี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
-      en: 'This page comes from the shared catalogue of the collection: it is changed and removed at the original',
+      en: 'This page comes from the shared catalogue of the site group. Edit or delete the original.',
     },
     editable: ['status', 'parent'],
   },
@@ -203,7 +203,7 @@ export const post = defineCollection({
     { title: { th: 'เนื้อความ', en: 'Text' }, fields: ['content'] },
     { title: { th: 'การเข้าถึง', en: 'Access' }, fields: ['authen', 'password'] },
     {
-      title: { th: 'แสดงแก่ใครและเมื่อใด', en: 'Who sees it, and when' },
+      title: { th: 'แสดงแก่ใครและเมื่อใด', en: 'Visibility' },
       fields: ['audience', 'targets', 'visibleFrom', 'visibleUntil'],
     },
     { title: { th: 'รูปแบบหน้า', en: 'Page mode' }, fields: ['mode', 'fullscreen'] },

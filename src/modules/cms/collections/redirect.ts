@@ -43,9 +43,9 @@ export const redirect = defineCollection({
       withHint(
         {
           th: 'เริ่มด้วย / เช่น /ข่าวเก่า หรือทุกหน้าที่อยู่ใต้นั้นด้วย /ข่าวเก่า/* ใช้เมื่อที่อยู่นี้ไม่มีหน้าใดตอบ หน้าที่มีอยู่จริงมาก่อนเสมอ',
-          en: 'Begins with /, such as /old-news, or /old-news/* for all beneath it. It speaks only where no page answers: a page that is there always comes first.',
+          en: 'Starts with /, such as /old-news, or /old-news/* for everything below it. A redirect works only if no page exists at this URL.',
         },
-        path('ที่อยู่เดิม', 'Old address'),
+        path('ที่อยู่เดิม', 'Old URL'),
       ),
     ),
     target: exampled(
@@ -53,7 +53,7 @@ export const redirect = defineCollection({
       withHint(
         {
           th: 'หน้าในเว็บไซต์นี้ เช่น /lesson/home หรือเว็บไซต์อื่นที่ขึ้นต้นด้วย https:// ลงท้ายด้วย /* เพื่อพาส่วนที่เหลือของที่อยู่ไปด้วย สิ่งที่อยู่หลัง ? พาไปด้วยเสมอ',
-          en: 'A page of this site, such as /lesson/home, or another site over https://. With /* at its end the rest of the address goes with it; what stands after ? always does.',
+          en: 'A page of this site, such as /lesson/home, or an https:// URL of another site. With /* at the end, the rest of the path is added. The part after ? is always kept.',
         },
         target('ไปที่', 'Leads to'),
       ),
@@ -63,11 +63,11 @@ export const redirect = defineCollection({
       withHint(
         {
           th: 'ถาวร: เครื่องมือค้นหาจำที่อยู่ใหม่แทน ชั่วคราว: ยังจำที่อยู่เดิม',
-          en: 'For good: search engines remember the new address instead. For now: they keep the old one.',
+          en: 'Permanent: search engines use the new URL. Temporary: they keep the old URL.',
         },
         choice([
-          { value: '301', label: { th: 'ถาวร (301)', en: 'For good (301)' } },
-          { value: '302', label: { th: 'ชั่วคราว (302)', en: 'For now (302)' } },
+          { value: '301', label: { th: 'ถาวร (301)', en: 'Permanent (301)' } },
+          { value: '302', label: { th: 'ชั่วคราว (302)', en: 'Temporary (302)' } },
         ])('แบบ', 'Kind'),
       ),
     ),
@@ -75,8 +75,8 @@ export const redirect = defineCollection({
       ...initially(true, boolean('เปิดใช้', 'In use')),
       states: { on: { th: 'เปิดใช้', en: 'In use' }, off: { th: 'ปิด', en: 'Off' } },
     },
-    hits: computed(0, headed({ th: 'ใช้ (ครั้ง)', en: 'Followed' }, number('จำนวนครั้งที่ใช้', 'Times followed'))),
-    lastAt: computed(null, optional(timed('ใช้ล่าสุด', 'Last followed'))),
+    hits: computed(0, headed({ th: 'ใช้ (ครั้ง)', en: 'Followed' }, number('จำนวนครั้งที่ใช้', 'Uses'))),
+    lastAt: computed(null, optional(timed('ใช้ล่าสุด', 'Last used'))),
     note: initially('', longtext('หมายเหตุ', 'Note')),
   },
   uniques: [['path']],
@@ -89,7 +89,7 @@ export const redirect = defineCollection({
     state: 'active',
   },
   form: [
-    { title: { th: 'จากที่ใดไปที่ใด', en: 'From where to where' }, fields: ['path', 'target', 'kind', 'active'] },
+    { title: { th: 'จากที่ใดไปที่ใด', en: 'Redirect' }, fields: ['path', 'target', 'kind', 'active'] },
     { title: { th: 'หมายเหตุ', en: 'Note' }, fields: ['note'] },
   ],
 })

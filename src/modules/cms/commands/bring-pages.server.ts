@@ -37,7 +37,7 @@ export const bringPages = defineJob({
       for (let done = 50; ; done += atOnce) {
         signal.throwIfAborted()
         if (!(await step(ctx, file))) return
-        await reportProgress(Math.min(99, done), { th: 'กำลังนำเข้าหน้าเว็บ', en: 'Bringing pages in' })
+        await reportProgress(Math.min(99, done), { th: 'กำลังนำเข้าหน้าเว็บ', en: 'Importing pages' })
       }
     } catch (error) {
       if (isLast && !signal.aborted) await inTransaction(ctx, (inside) => noteFile(inside, file, { state: 'stopped' }))
@@ -161,7 +161,7 @@ async function kept(
 const noteFailed = (ctx: Context, { file, item, why }: { file: ImportFile; item: ImportItem; why: Text }) =>
   noteItem(ctx, { file: file._id, at: item.at, outcome: 'failed', why, row: null })
 
-const refused = { th: 'บันทึกรายการนี้ไม่ได้', en: 'This cannot be stored' }
+const refused = { th: 'บันทึกรายการนี้ไม่ได้', en: 'This cannot be saved' }
 
 async function keepRows(ctx: Context, file: ImportFile, rows: readonly BatchRow[], collection = 'post') {
   if (rows.length === 0) return

@@ -13,7 +13,7 @@ export const unlockExample: Example = {
 /** What who agrees to every kind of cookies sends. */
 export const consentExample: Example = {
   name: 'agree',
-  summary: { th: 'ยอมรับคุกกี้ทุกประเภท', en: 'Agree to every kind of cookies' },
+  summary: { th: 'ยอมรับคุกกี้ทุกประเภท', en: 'Accept all cookie types' },
   as: 'guest',
   request: {
     agree: true,

@@ -14,7 +14,7 @@ const body = z.strictObject({ collections: z.array(z.enum(names)).min(1).max(nam
 const tallied = z.strictObject({ allTime: z.int(), currentMonth: z.int() })
 
 export const description: CallDescription = {
-  summary: { th: 'นับจำนวนทั้งหมดและเดือนนี้', en: 'Count all, and those of this month' },
+  summary: { th: 'นับจำนวนทั้งหมดและเดือนนี้', en: 'Count all, and this month' },
   request: body,
   answer: z.strictObject({
     status: z.literal(200),

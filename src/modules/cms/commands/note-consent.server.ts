@@ -21,7 +21,7 @@ const body = z.strictObject({
 
 /** What `POST /consent` takes and answers. */
 export const description: CallDescription = {
-  summary: { th: 'บันทึกการตัดสินใจเรื่องคุกกี้', en: 'Record what was decided about cookies' },
+  summary: { th: 'บันทึกการตัดสินใจเรื่องคุกกี้', en: 'Record cookie consent' },
   request: body,
   answer: z.strictObject({ status: z.literal(200) }),
   examples: [consentExample],

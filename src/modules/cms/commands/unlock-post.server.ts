@@ -14,7 +14,7 @@ const body = z.strictObject({ password: z.string().min(1).max(128) })
 export const description: CallDescription = {
   summary: {
     th: 'เปิดหน้าที่มีรหัสผ่าน: ได้กุญแจของหน้านั้น ซึ่งใช้ได้จนปิดเบราว์เซอร์',
-    en: 'Open a page that has a password: its key, which is good until the browser is closed',
+    en: 'Open a password-protected page: its key is valid until the browser is closed',
   },
   request: body,
   answer: z.strictObject({ status: z.literal(200), key: z.string() }),

@@ -1,11 +1,11 @@
 /** Words of what is checked on pages. */
 export const checkWords = {
-  title: { th: 'ตรวจหน้า', en: 'Check the page' },
+  title: { th: 'ตรวจหน้า', en: 'Check page' },
   text: {
     th: 'ตรวจหน้าที่บันทึกไว้ล่าสุด ลิงก์ไปเว็บไซต์อื่นไม่ได้ตรวจ',
-    en: 'What was stored last is checked. Links to other sites are not.',
+    en: 'The last saved version is checked. Links to other sites are not checked.',
   },
-  none: { th: 'ไม่พบสิ่งที่ต้องแก้', en: 'Nothing to correct' },
+  none: { th: 'ไม่พบสิ่งที่ต้องแก้', en: 'No corrections needed' },
   count: { th: 'พบ {n} เรื่อง', en: '{n} {n|finding|findings}' },
   error: { th: 'ต้องแก้', en: 'To correct' },
   warning: { th: 'ควรดู', en: 'To look at' },
@@ -17,7 +17,7 @@ export const checkWords = {
 export const siteCheckWords = {
   found: { th: 'สิ่งที่พบ', en: 'Found' },
   page: { th: 'หน้า', en: 'Page' },
-  allGood: { th: 'ไม่พบสิ่งที่ต้องแก้', en: 'Nothing to correct' },
+  allGood: { th: 'ไม่พบสิ่งที่ต้องแก้', en: 'No corrections needed' },
   allGoodText: { th: 'ตรวจครบทุกหน้าและโพสต์แล้ว', en: 'All pages and posts were checked.' },
   noneYet: { th: 'ยังไม่ได้ตรวจ', en: 'Not checked yet' },
   noneYetText: {
@@ -27,25 +27,25 @@ export const siteCheckWords = {
   check: { th: 'ตรวจทุกหน้า', en: 'Check all pages' },
   again: { th: 'ตรวจอีกครั้ง', en: 'Check again' },
   running: { th: 'กำลังตรวจทุกหน้า', en: 'Checking all pages' },
-  stopped: { th: 'ตรวจไม่สำเร็จ กดตรวจอีกครั้ง', en: 'The check was not finished: check again' },
-  begun: { th: 'เริ่มตรวจแล้ว', en: 'The check has begun' },
+  stopped: { th: 'ตรวจไม่สำเร็จ กดตรวจอีกครั้ง', en: 'The check did not finish. Check again' },
+  begun: { th: 'เริ่มตรวจแล้ว', en: 'Check started' },
   checkedAt: { th: 'ตรวจเมื่อ {at} · {pages} หน้า', en: 'Checked {at} · {pages} {pages|page|pages}' },
   more: { th: 'และอีก {n} เรื่อง', en: 'and {n} more' },
   errors: { th: 'ต้องแก้ {n}', en: '{n} to correct' },
-  warnings: { th: 'ควรดู {n}', en: '{n} to look at' },
+  warnings: { th: 'ควรดู {n}', en: '{n} to review' },
   pages: { th: 'หน้าเว็บและโพสต์', en: 'Pages and posts' },
   crumbs: { th: 'เส้นทาง', en: 'You are here' },
 } as const
 
 /** Words of how a page looks in search results and where its link is shared. */
 export const searchWords = {
-  title: { th: 'ตัวอย่างในผลค้นหาและเมื่อแชร์', en: 'In search results and where it is shared' },
+  title: { th: 'ตัวอย่างในผลค้นหาและเมื่อแชร์', en: 'In search results and shared links' },
   search: { th: 'ผลค้นหา', en: 'Search result' },
   facebook: { th: 'การ์ดบน Facebook', en: 'Card on Facebook' },
   line: { th: 'การ์ดบน LINE', en: 'Card on LINE' },
   hidden: {
     th: 'หน้านี้ซ่อนจากเครื่องมือค้นหา ผลค้นหาจะไม่แสดงเมื่อเครื่องมือค้นหาอ่านหน้านี้ครั้งต่อไป',
-    en: 'The page is hidden from search engines, and leaves the results when they read it next.',
+    en: 'The page is hidden from search engines and disappears from results when they read it again.',
   },
   length: {
     th: '{letters} ตัวอักษร กว้าง {width} จาก {most} พิกเซล',
@@ -53,10 +53,10 @@ export const searchWords = {
   },
   titleLength: { th: 'ชื่อ', en: 'Title' },
   textLength: { th: 'คำอธิบาย', en: 'Description' },
-  cut: { th: 'ยาวเกิน ส่วนท้ายจะถูกตัด', en: 'Too long: the end is cut' },
+  cut: { th: 'ยาวเกิน ส่วนท้ายจะถูกตัด', en: 'Too long. The end is cut off' },
   noText: {
     th: 'ยังไม่มีคำอธิบาย เครื่องมือค้นหาจะเลือกข้อความจากหน้าเอง',
-    en: 'There is no description: search engines choose some text of the page',
+    en: 'No description. Search engines choose text from the page',
   },
   noPicture: { th: 'ไม่มีภาพ', en: 'No picture' },
   untitled: { th: '(ยังไม่มีชื่อหน้า)', en: '(no title yet)' },

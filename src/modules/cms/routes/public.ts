@@ -19,7 +19,7 @@ export const publicRoutes: Route[] = [
   openPage({
     path: '/cms/draft/:token',
     name: 'cms-draft',
-    title: { th: 'ตัวอย่างฉบับร่าง', en: 'A draft to look at' },
+    title: { th: 'ตัวอย่างฉบับร่าง', en: 'Draft preview' },
     screen: 'draft',
   }),
 ]

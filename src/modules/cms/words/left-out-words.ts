@@ -3,7 +3,7 @@ export const leftOutWords = {
   column: { th: 'บล็อก', en: 'Blocks' },
   whole: { th: 'แสดงครบ', en: 'All shown' },
   some: { th: 'ไม่แสดง {n}', en: '{n} not shown' },
-  broken: { th: 'อ่านไม่ได้', en: 'Cannot be read' },
+  broken: { th: 'อ่านไม่ได้', en: 'Not readable' },
   title: {
     th: 'ผู้เยี่ยมชมไม่เห็น {n} บล็อกของหน้านี้ ส่วนที่เหลือแสดงตามปกติ',
     en: 'Visitors do not see {n} {n|block|blocks} of this page. The rest is shown as ever.',
@@ -15,7 +15,7 @@ export const leftOutWords = {
   at: { th: '{block} (แถวที่ {row} คอลัมน์ {column}): {why}', en: '{block} (row {row}, column {column}): {why}' },
   unknown: {
     th: 'ระบบไม่รู้จักบล็อกชนิดนี้ อาจมาจากระบบรุ่นอื่น',
-    en: 'this kind of block is unknown here; it may come from another version of the product',
+    en: 'unknown block type, possibly from another version',
   },
   plugin: {
     th: 'ระบบเสริม “{module}” ปิดอยู่ในเว็บไซต์นี้',
@@ -23,8 +23,8 @@ export const leftOutWords = {
   },
   version: {
     th: 'บันทึกด้วยรุ่นที่ใหม่กว่ารุ่น {known} ที่ระบบนี้รู้จัก',
-    en: 'it was written in a later version than {known}, which is known here',
+    en: 'it is from a later version than {known}',
   },
-  props: { th: 'ค่าที่ตั้งไว้ใช้ไม่ได้: {names}', en: 'what is set on it is refused: {names}' },
+  props: { th: 'ค่าที่ตั้งไว้ใช้ไม่ได้: {names}', en: 'invalid settings: {names}' },
   more: { th: 'และอีก {n} บล็อก', en: 'and {n} more' },
 } as const

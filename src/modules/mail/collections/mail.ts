@@ -29,7 +29,7 @@ const states = choice([
   { value: 'queued', label: { th: 'รอส่ง', en: 'Waiting' }, tone: 'busy' },
   { value: 'sent', label: { th: 'ส่งแล้ว', en: 'Sent' }, tone: 'live' },
   { value: 'failed', label: { th: 'ส่งไม่สำเร็จ', en: 'Failed' }, tone: 'broken' },
-  { value: 'kept', label: { th: 'เก็บไว้ ไม่ได้ส่ง', en: 'Kept, not sent' }, tone: 'off' },
+  { value: 'kept', label: { th: 'เก็บไว้ ไม่ได้ส่ง', en: 'Saved, not sent' }, tone: 'off' },
 ])
 
 /** A mail that the product has written in the name of a site, and what became of it. */
@@ -48,7 +48,7 @@ export const mail = defineCollection({
     tries: computed(0, number('จำนวนครั้งที่ส่ง', 'Tries')),
     error: computed(null, optional(longtext('ข้อผิดพลาด', 'Error'))),
     sentAt: computed(null, optional(instant('ส่งเมื่อ', 'Sent at'))),
-    secret: computed(false, boolean('มีลิงก์ลับ', 'Holds a secret')),
+    secret: computed(false, boolean('มีลิงก์ลับ', 'Contains a secret')),
     toStaff: computed(false, boolean('ถึงทีมงาน', 'To staff')),
   },
   indexes: [['state', 'createdAt desc'], ['createdAt desc']],
@@ -61,7 +61,7 @@ export const mail = defineCollection({
     state: 'state',
     empty: {
       th: 'อีเมลที่เว็บไซต์นี้ส่งถึงผู้คน เช่น ลิงก์ตั้งรหัสผ่าน จะแสดงที่นี่พร้อมผลการส่ง',
-      en: 'What this site sends to people, such as links to set a password, is listed here with what became of it',
+      en: 'Emails that this site sent, such as links to set a password, with their status',
     },
   },
   form: [

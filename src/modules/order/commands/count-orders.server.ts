@@ -9,13 +9,13 @@ import { invalid } from '#platform/errors/errors.ts'
 import { type AskedCountsParams, readCounts } from '../rules/asked-counts.ts'
 
 export const description: CallDescription = {
-  summary: { th: 'นับคำสั่งซื้อและข้อความที่รอส่ง', en: 'Count orders, and messages that are still to be sent' },
+  summary: { th: 'นับคำสั่งซื้อและข้อความที่รอส่ง', en: 'Count orders and messages to send' },
   request: z.strictObject({ pipeline: z.array(z.record(z.string(), z.unknown())) }),
   answer: z.strictObject({ orderCount: z.int(), messageCount: z.int() }),
   examples: [
     {
       name: 'orders-and-messages',
-      summary: { th: 'คำสั่งซื้อที่ลงทะเบียนคอร์ส และข้อความที่รอส่ง', en: 'Orders of courses, and messages to be sent' },
+      summary: { th: 'คำสั่งซื้อที่ลงทะเบียนคอร์ส และข้อความที่รอส่ง', en: 'Course orders and messages to send' },
       as: 'manager',
       request: {
         pipeline: [

@@ -119,7 +119,7 @@ describe('map link', () => {
     expect(html).toContain('<address><div>ก</div><div>ข</div></address>')
     expect(html).toContain('<dl class')
     expect(html).toContain('href="tel:0812345678"')
-    expect(html).toContain('Open the map')
+    expect(html).toContain('Open map')
   })
 
   it('of no place is nothing, and no place lies beyond the poles', async () => {

@@ -7,7 +7,7 @@ export const countdownWords = {
 
 /** Words beside a place and the ways to reach it. */
 export const placeWords = {
-  openMap: { th: 'เปิดแผนที่', en: 'Open the map' },
+  openMap: { th: 'เปิดแผนที่', en: 'Open map' },
   newTab: { th: '(เปิดแท็บใหม่)', en: '(opens in a new tab)' },
   hours: { th: 'เวลาทำการ', en: 'Opening hours' },
   phone: { th: 'โทรศัพท์', en: 'Telephone' },
@@ -18,5 +18,5 @@ export const placeWords = {
 /** Words of the newest posts. */
 export const latestWords = {
   all: { th: 'ดูทั้งหมด', en: 'See all' },
-  locked: { th: 'ต้องใช้รหัสผ่านหรือเข้าสู่ระบบเพื่ออ่าน', en: 'Needs a password or a log-in' },
+  locked: { th: 'ต้องใช้รหัสผ่านหรือเข้าสู่ระบบเพื่ออ่าน', en: 'Password or login required' },
 } as const

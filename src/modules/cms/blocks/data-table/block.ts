@@ -39,7 +39,7 @@ export default defineBlock<Props>({
         'Sorted by',
         { isOptional: true, hint: { th: 'ชื่อช่อง หรือชื่อช่องตามด้วย desc', en: 'A field, or a field and desc' } },
       ]),
-      { kind: 'choice', name: 'size', label: { th: 'แถวต่อหน้า', en: 'Rows a page' }, tab: 'look', choices: sizes },
+      { kind: 'choice', name: 'size', label: { th: 'แถวต่อหน้า', en: 'Rows per page' }, tab: 'look', choices: sizes },
       field('switch', 'hasSearch', ['มีช่องค้นหา', 'With a search', { tab: 'look' }]),
     ],
   },

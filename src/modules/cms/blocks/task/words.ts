@@ -14,7 +14,7 @@ export const taskWords = {
   shares: { th: 'งานตามสถานะ', en: 'Tasks by status' },
   tasks: { th: '{n} งาน', en: '{n} {n|task|tasks}' },
   starting: { th: 'งานที่เริ่มในเดือน{month}', en: 'Tasks that start in {month}' },
-  noneStarting: { th: 'ไม่มีงานที่เริ่มในเดือนนี้', en: 'No task starts in this month.' },
+  noneStarting: { th: 'ไม่มีงานที่เริ่มในเดือนนี้', en: 'No tasks start in this month.' },
   board: { th: 'กระดานงาน', en: 'Board' },
   none: { th: 'ไม่มีงาน', en: 'No tasks' },
   task: { th: 'งาน', en: 'Task' },

@@ -9,8 +9,8 @@ export const statisticsCardWords = {
 /** Words of the news that go by. */
 export const tickerWords = {
   label: { th: 'ข่าววิ่ง', en: 'News ticker' },
-  pause: { th: 'หยุดข่าววิ่ง', en: 'Stop the news' },
-  play: { th: 'ให้ข่าววิ่งต่อ', en: 'Let the news go on' },
+  pause: { th: 'หยุดข่าววิ่ง', en: 'Pause news' },
+  play: { th: 'ให้ข่าววิ่งต่อ', en: 'Resume news' },
 } as const
 
 /** What a menu is called that has no title. */

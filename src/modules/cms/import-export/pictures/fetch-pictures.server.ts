@@ -34,7 +34,7 @@ export const fetchPictures = async (
     const isSilent = (silences.get(host) ?? 0) >= mostSilences
     const answered = await bringPicture(theirs, { file, picture, isSilent, signal })
     silences.set(host, answered ? 0 : (silences.get(host) ?? 0) + 1)
-    await reportProgress(Math.floor((done / total) * 50), { th: 'กำลังดึงรูปจากเว็บไซต์เดิม', en: 'Fetching pictures' })
+    await reportProgress(Math.floor((done / total) * 50), { th: 'กำลังดึงรูปจากเว็บไซต์เดิม', en: 'Importing images' })
   }
 }
 

@@ -41,7 +41,7 @@ export const courseOffer: Template = {
     [
       {
         type: 'course-highlights',
-        said: (say) => ({ title: say({ th: 'หลักสูตรในโครงการ', en: 'Courses of the programme' }) }),
+        said: (say) => ({ title: say({ th: 'หลักสูตรในโครงการ', en: 'Programme courses' }) }),
       },
     ],
     [

@@ -6,7 +6,7 @@ export const home: Template = {
   label: { th: 'หน้าแรกของสถาบัน', en: 'Home of an academy' },
   text: {
     th: 'ภาพเปิด ค้นหา หลักสูตรล่าสุด หมวดหมู่ ปฏิทินอบรม สถิติ และช่องทางติดต่อ',
-    en: 'A hero, search, the newest courses, categories, the calendar, figures and how to reach you',
+    en: 'A hero, search, newest courses, categories, the calendar, key figures and contact details',
   },
   rows: [
     [

@@ -25,7 +25,7 @@ export default defineBlock<Props>({
   type: 'map-link',
   version: 1,
   isStatic: true,
-  label: { th: 'สถานที่และแผนที่', en: 'Place and map' },
+  label: { th: 'สถานที่และแผนที่', en: 'Location and map' },
   editor: {
     group: 'academy',
     icon: 'map-pin',

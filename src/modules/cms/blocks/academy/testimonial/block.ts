@@ -32,7 +32,7 @@ export default defineBlock<Props>({
       title,
       items('items', ['คำบอกเล่า', 'Testimonials'], {
         most: 12,
-        add: { th: 'เพิ่มคำบอกเล่า', en: 'Add a testimonial' },
+        add: { th: 'เพิ่มคำบอกเล่า', en: 'Add testimonial' },
         start: { quote: 'คำบอกเล่าใหม่', name: 'ชื่อผู้เล่า', role: '', picture: '' },
         fields: [
           field('longtext', 'quote', ['คำบอกเล่า', 'Quote', { most: 1000 }]),

@@ -30,7 +30,7 @@ export default defineBlock<Props>({
       field('longtext', 'text', ['คำอธิบาย', 'Text', { most: 500 }]),
       items('items', ['คำถามและคำตอบ', 'Questions'], {
         most: 60,
-        add: { th: 'เพิ่มคำถาม', en: 'Add a question' },
+        add: { th: 'เพิ่มคำถาม', en: 'Add question' },
         start: { question: 'คำถามใหม่', answer: '' },
         fields: [
           field('text', 'question', ['คำถาม', 'Question', { most: 300 }]),

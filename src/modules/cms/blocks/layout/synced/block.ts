@@ -21,7 +21,7 @@ export default defineBlock<Props>({
       field('part', 'post', [
         'ส่วนที่ใช้',
         'Part',
-        { hint: { th: 'แก้ที่ส่วนนั้นครั้งเดียว เปลี่ยนทุกหน้าที่ใช้', en: 'Changed once there, it changes on every page' } },
+        { hint: { th: 'แก้ที่ส่วนนั้นครั้งเดียว เปลี่ยนทุกหน้าที่ใช้', en: 'A change applies to every page' } },
       ]),
     ],
   },

@@ -31,7 +31,7 @@ export default defineBlock<Props>({
       title,
       items('pictures', ['ภาพ', 'Pictures'], {
         most: 60,
-        add: { th: 'เพิ่มภาพ', en: 'Add a picture' },
+        add: { th: 'เพิ่มภาพ', en: 'Add image' },
         start: { url: '', alt: '', caption: '' },
         fields: [
           file('picture', 'url', ['ภาพ', 'Picture']),

@@ -62,7 +62,10 @@ export default defineBlock<Props>({
         'What it shows',
         {
           most: 300,
-          hint: { th: 'สำหรับผู้ที่มองไม่เห็นภาพ เว้นว่างเมื่อเป็นภาพประดับ', en: 'For who cannot see it; empty for decoration' },
+          hint: {
+            th: 'สำหรับผู้ที่มองไม่เห็นภาพ เว้นว่างเมื่อเป็นภาพประดับ',
+            en: 'For people who cannot see the image. Leave empty for decorative images',
+          },
         },
       ]),
       field('text', 'caption', ['คำบรรยายใต้ภาพ', 'Caption', { most: 300, isOptional: true }]),

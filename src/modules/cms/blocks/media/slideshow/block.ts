@@ -33,7 +33,7 @@ export default defineBlock<Props>({
     fields: [
       items('slides', ['สไลด์', 'Slides'], {
         most: 12,
-        add: { th: 'เพิ่มสไลด์', en: 'Add a slide' },
+        add: { th: 'เพิ่มสไลด์', en: 'Add slide' },
         start: { image: '', link: '', title: '', subtitle: '', button: false, buttonText: '', content: '' },
         fields: [
           field('text', 'title', ['หัวข้อ', 'Title', { most: 200 }]),

@@ -21,7 +21,7 @@ export const dictionary = {
   'drawer-category-collapse': { th: 'ย่อ {title}', en: 'Collapse {title}' },
   'drawer-category-expand': { th: 'ขยาย {title}', en: 'Expand {title}' },
   'drawer-category-other': { th: 'อื่น ๆ', en: 'Other' },
-  'canvas-noconfig': { th: 'ไม่รู้จักบล็อก {type}', en: 'No configuration for {type}' },
+  'canvas-noconfig': { th: 'ไม่รู้จักบล็อก {type}', en: 'No settings for {type}' },
   'field-readonly': { th: 'อ่านอย่างเดียว', en: 'Read-only' },
   'field-arrayitem-summary': { th: 'รายการที่ {index}', en: 'Item #{index}' },
   'field-arrayitem-duplicate': { th: 'ทำสำเนา', en: 'Duplicate' },
