@@ -109,7 +109,7 @@ export const officeWords = {
   why: { th: 'ทำไมฉันเห็นหน้านี้', en: 'Why do I see this screen' },
   profile: { th: 'โปรไฟล์ของฉัน', en: 'My profile' },
   security: { th: 'ความปลอดภัย', en: 'Security' },
-  secure: { th: 'ความปลอดภัย (แนะนำให้เปิดการยืนยันสองขั้น)', en: 'Security (set up two-step verification)' },
+  secure: { th: 'ความปลอดภัย (แนะนำให้เปิดการยืนยันตัวตนแบบสองขั้นตอน)', en: 'Security (set up two-step verification)' },
   layout: { th: 'หน้าตาของหลังบ้าน', en: 'Back office appearance' },
   switch: { th: 'สลับ', en: 'Switch' },
   idleTitle: { th: 'จะออกจากระบบอัตโนมัติใน', en: 'You will be logged out in' },

@@ -28,7 +28,7 @@ export const assertNotHeldBack = (ctx: Context, path = ''): void => {
 
 const heldBackWords = {
   reset: { th: 'กรุณาตั้งรหัสผ่านใหม่ก่อนใช้งานต่อ', en: 'Set a new password to continue' },
-  secure: { th: 'กรุณาตั้งค่าการยืนยันสองขั้นก่อนใช้งานต่อ', en: 'Set up two-step verification to continue' },
+  secure: { th: 'กรุณาตั้งค่าการยืนยันตัวตนแบบสองขั้นตอนก่อนใช้งานต่อ', en: 'Set up two-step verification to continue' },
 } as const
 
 /** Tells who calls or asks for a file that the site is closed to him. */

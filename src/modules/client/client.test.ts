@@ -219,7 +219,7 @@ describe.each(drivers)('keys of API clients on $kind', (driver) => {
     const brief = await added({ name: 'ชั่วคราว', scopes: 'course:read', expires: '2026-11-21' })
     expect((await ask(brief, query)).status).toBe(200)
     await update(academy.as('root'), 'api_key', { _id: brief.key.slice(3), change: { expires: '2026-11-20' } })
-    expect((await ask(brief, query)).body.message).toBe('กุญแจนี้หมดอายุแล้ว')
+    expect((await ask(brief, query)).body.message).toBe('คีย์นี้หมดอายุแล้ว')
     const path = `/client/key/detail/${brief.key.slice(3)}`
     const ended = await added({ name: 'เลิกใช้', scopes: 'course:read' })
     const end = { path: `/client/key/detail/${ended.key.slice(3)}`, form: { intent: 'revoke' } }
@@ -232,7 +232,7 @@ describe.each(drivers)('keys of API clients on $kind', (driver) => {
     const late = await giveSecret(academy.as('root'), { key: ended.key.slice(3), overlapHours: 1 })
     expect(await ask({ key: ended.key, secret: late }, query)).toMatchObject({
       status: 401,
-      body: { message: 'กุญแจนี้ถูกยกเลิกแล้ว' },
+      body: { message: 'คีย์นี้ถูกยกเลิกแล้ว' },
     })
     await expect(remove(academy.as('root'), 'api_key', ended.key.slice(3))).rejects.toMatchObject({ kind: 'forbidden' })
     expect((await pages.open({ path, viewer: root() })).status).toBe(200)
@@ -352,7 +352,7 @@ describe.each(drivers)('keys of API clients on $kind', (driver) => {
     academy.pass(31 * 24 * hourMs)
     await sweepCalls.work(academy.app, { signal: AbortSignal.timeout(10_000) })
     academy.pass(-31 * 24 * hourMs)
-    expect(textOf((await pages.open({ path, viewer: root() })).text)).toContain('ยังไม่มีคำขอที่ใช้กุญแจ')
+    expect(textOf((await pages.open({ path, viewer: root() })).text)).toContain('ยังไม่มีคำขอที่ใช้คีย์')
   })
 
   test('guessing is slowed down for who guesses', async () => {

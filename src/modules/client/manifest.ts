@@ -23,7 +23,7 @@ export default defineModule({
     officePage(owners, {
       path: '/client/key',
       name: 'client-key',
-      title: { th: 'กุญแจ API', en: 'API keys' },
+      title: { th: 'คีย์ API', en: 'API keys' },
       screen: 'keys',
       list: 'api_key',
       groups: ['system'],
@@ -32,32 +32,32 @@ export default defineModule({
     officePage(owners, {
       path: '/client/key/add',
       name: 'client-key-add',
-      title: { th: 'เพิ่มกุญแจ API', en: 'Add API key' },
+      title: { th: 'เพิ่มคีย์ API', en: 'Add API key' },
       screen: 'key-add',
       add: 'api_key',
     }),
     officePage(owners, {
       path: '/client/key/edit/:id',
       name: 'client-key-edit',
-      title: { th: 'แก้ไขกุญแจ API', en: 'Edit API key' },
+      title: { th: 'แก้ไขคีย์ API', en: 'Edit API key' },
       edit: 'api_key',
     }),
     officePage(owners, {
       path: '/client/key/detail/:id',
       name: 'client-key-detail',
-      title: { th: 'กุญแจ API', en: 'API key' },
+      title: { th: 'คีย์ API', en: 'API key' },
       screen: 'key',
       show: 'api_key',
     }),
     officePage(owners, {
       path: '/client/config',
       name: 'client-config',
-      title: { th: 'ค่าเริ่มต้นของกุญแจ API', en: 'API key defaults' },
+      title: { th: 'ค่าเริ่มต้นของคีย์ API', en: 'API key defaults' },
       edit: 'configuration',
       fields: ['apiKeys', 'apiKeyScopes'],
       help: [
         {
-          th: 'ค่าเหล่านี้กรอกไว้ให้ในแบบฟอร์มของกุญแจใหม่ และเปลี่ยนได้ทุกครั้ง กุญแจที่มีอยู่ไม่เปลี่ยน',
+          th: 'ค่าเหล่านี้กรอกไว้ให้ในแบบฟอร์มของคีย์ใหม่ และเปลี่ยนได้ทุกครั้ง คีย์ที่มีอยู่ไม่เปลี่ยน',
           en: 'New keys start with these values, and you can change them. Existing keys do not change.',
         },
         {

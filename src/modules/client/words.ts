@@ -7,7 +7,7 @@ export const scopeVerbs = {
 
 export const keyWords = {
   usage: { th: 'การใช้งาน', en: 'Use' },
-  id: { th: 'ชื่อกุญแจ (header key)', en: 'Key name (header key)' },
+  id: { th: 'ชื่อคีย์ (header key)', en: 'Key name (header key)' },
   site: { th: 'ใช้กับเว็บไซต์', en: 'Of the site' },
   lastAt: { th: 'ใช้ล่าสุด', en: 'Last used' },
   never: { th: 'ยังไม่เคยใช้', en: 'Never used' },
@@ -23,17 +23,17 @@ export const keyWords = {
   expired: { th: 'หมดอายุ', en: 'Expired' },
   expiring: { th: 'หมดอายุใน 30 วัน', en: 'Expiring in 30 days' },
   rotate: { th: 'ออกรหัสลับใหม่', en: 'New secret' },
-  revoke: { th: 'ยกเลิกกุญแจ', en: 'Revoke' },
-  revokeTitle: { th: 'ยกเลิกกุญแจ {name}?', en: 'Revoke {name}?' },
+  revoke: { th: 'ยกเลิกคีย์', en: 'Revoke' },
+  revokeTitle: { th: 'ยกเลิกคีย์ {name}?', en: 'Revoke {name}?' },
   revokeText: {
-    th: 'โปรแกรมที่ใช้กุญแจนี้จะเรียกต่อไม่ได้ทันที และเปิดใช้อีกไม่ได้',
+    th: 'โปรแกรมที่ใช้คีย์นี้จะเรียกต่อไม่ได้ทันที และเปิดใช้อีกไม่ได้',
     en: 'Programs that use this key lose access immediately and permanently.',
   },
-  revokedNow: { th: 'ยกเลิกกุญแจแล้ว', en: 'Key revoked' },
+  revokedNow: { th: 'ยกเลิกคีย์แล้ว', en: 'Key revoked' },
   log: { th: 'คำขอล่าสุด', en: 'Last calls' },
-  logEmpty: { th: 'ยังไม่มีคำขอที่ใช้กุญแจ', en: 'No API calls yet' },
+  logEmpty: { th: 'ยังไม่มีคำขอที่ใช้คีย์', en: 'No API calls yet' },
   logEmptyText: {
-    th: 'ส่งคำขอที่ลงลายเซ็นด้วยกุญแจ แล้วผลของแต่ละคำขอจะแสดงที่นี่',
+    th: 'ส่งคำขอที่ลงลายเซ็นด้วยคีย์ แล้วผลของแต่ละคำขอจะแสดงที่นี่',
     en: 'Signed API calls and their results appear here',
   },
   at: { th: 'เวลา', en: 'At' },
@@ -41,10 +41,10 @@ export const keyWords = {
   status: { th: 'ผล', en: 'Status' },
   ms: { th: 'มิลลิวินาที', en: 'ms' },
   from: { th: 'จาก', en: 'From' },
-  key: { th: 'กุญแจ', en: 'Key' },
-  keys: { th: 'กุญแจทั้งหมด', en: 'All keys' },
-  add: { th: 'เพิ่มกุญแจ', en: 'Add a key' },
-  settings: { th: 'ค่าเริ่มต้นของกุญแจ', en: 'Key defaults' },
+  key: { th: 'คีย์', en: 'Key' },
+  keys: { th: 'คีย์ทั้งหมด', en: 'All keys' },
+  add: { th: 'เพิ่มคีย์', en: 'Add key' },
+  settings: { th: 'ค่าเริ่มต้นของคีย์', en: 'Key defaults' },
   issuedTitle: { th: 'คัดลอกรหัสลับตอนนี้', en: 'Copy the secret now' },
   issuedText: {
     th: 'รหัสลับแสดงครั้งเดียวและไม่มีใครอ่านได้อีก ถ้าทำหายต้องออกรหัสใหม่',
@@ -52,18 +52,18 @@ export const keyWords = {
   },
   overlap: { th: 'รหัสลับเดิมใช้ได้อีก {hours} ชั่วโมง', en: 'The old secret works for another {hours} {hours|hour|hours}.' },
   secret: { th: 'รหัสลับ', en: 'Secret' },
-  open: { th: 'เปิดกุญแจ', en: 'Open key' },
+  open: { th: 'เปิดคีย์', en: 'Open key' },
 } as const
 
 /** The test console of a key. */
 export const consoleWords = {
   title: { th: 'ทดลองเรียก API', en: 'Try a call' },
   text: {
-    th: 'ส่งคำขอจริงด้วยสิทธิ์ของกุญแจนี้ นับในจำนวนคำขอและบันทึกในคำขอล่าสุดเหมือนคำขออื่น',
+    th: 'ส่งคำขอจริงด้วยสิทธิ์ของคีย์นี้ นับในจำนวนคำขอและบันทึกในคำขอล่าสุดเหมือนคำขออื่น',
     en: 'Sends a real request with the rights of this key. It counts towards the limit and is logged.',
   },
   none: {
-    th: 'กุญแจนี้ยังไม่มีขอบเขตที่เรียกได้ เลือกขอบเขตให้กุญแจก่อน',
+    th: 'คีย์นี้ยังไม่มีขอบเขตที่เรียกได้ เลือกขอบเขตให้คีย์ก่อน',
     en: 'This key has no scopes yet. Add scopes first.',
   },
   call: { th: 'คำขอ', en: 'Call' },
@@ -85,7 +85,7 @@ export const consoleWords = {
   copy: { th: 'คัดลอก', en: 'Copy' },
   copied: { th: 'คัดลอกแล้ว', en: 'Copied' },
   secretNote: {
-    th: 'ตั้งตัวแปร WICHA_SECRET เป็นรหัสลับของกุญแจก่อนใช้ หน้านี้ไม่แสดงรหัสลับ',
+    th: 'ตั้งตัวแปร WICHA_SECRET เป็นรหัสลับของคีย์ก่อนใช้ หน้านี้ไม่แสดงรหัสลับ',
     en: 'First set the variable WICHA_SECRET to the secret of the key. This page never shows it.',
   },
   badId: { th: 'รหัสรายการมี 24 ตัว เป็นตัวเลขและ a ถึง f', en: 'It has 24 characters: digits and a to f.' },

@@ -131,7 +131,7 @@ describe.each(drivers)('the settings of a site on $kind', (driver) => {
     const after = await home()
     expect(before).not.toContain('โทร 02 123 4567')
     expect(after).toContain('โทร 02 123 4567')
-    expect(textOf((await open('/config/display')).text)).not.toContain('กุญแจของบริการอีเมล')
+    expect(textOf((await open('/config/display')).text)).not.toContain('คีย์ของบริการอีเมล')
   })
 
   test('every save is a version that says who changed what', async () => {

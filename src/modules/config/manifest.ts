@@ -38,7 +38,7 @@ export default defineModule({
           en: 'Set the name, logo, design and contact of the site here.',
         },
         {
-          th: 'เลือกปลั๊กอินที่เปิดใช้ได้ที่นี่ เมนูและหน้าของปลั๊กอินที่ปิดจะหายไปทันที',
+          th: 'เลือกระบบเสริมที่เปิดใช้ได้ที่นี่ เมนูและหน้าของระบบเสริมที่ปิดจะหายไปทันที',
           en: 'Turn plugins on or off here. The menu and screens of a plugin disappear when you turn it off.',
         },
         {

@@ -27,9 +27,9 @@ export const liveWords = {
   },
   desktop: { th: 'คอมพิวเตอร์', en: 'Computer' },
   phone: { th: 'โทรศัพท์', en: 'Phone' },
-  drawing: { th: 'กำลังวาดตัวอย่าง…', en: 'Drawing…' },
+  drawing: { th: 'กำลังแสดงตัวอย่าง…', en: 'Loading preview…' },
   failed: {
-    th: 'วาดตัวอย่างไม่สำเร็จ สิ่งที่กรอกยังอยู่ครบ',
+    th: 'แสดงตัวอย่างไม่สำเร็จ ข้อมูลที่กรอกไว้ยังอยู่ครบ',
     en: 'The preview could not be loaded. Your changes are still here.',
   },
   again: { th: 'ลองใหม่', en: 'Try again' },

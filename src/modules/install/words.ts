@@ -57,7 +57,7 @@ export const checkWords = {
   migrations: { th: 'โครงสร้างฐานข้อมูล', en: 'Migrations' },
   storage: { th: 'โฟลเดอร์เก็บข้อมูลเขียนได้', en: 'Data folder is writable' },
   disk: { th: 'พื้นที่ดิสก์ว่าง', en: 'Free disk space' },
-  bucket: { th: 'ถังเก็บของระบบ', en: 'Bucket of this installation' },
+  bucket: { th: 'พื้นที่เก็บไฟล์ S3 ของระบบ', en: 'Bucket of this installation' },
   mail: { th: 'อีเมล', en: 'Mail' },
   clock: { th: 'นาฬิกาต่างจากฐานข้อมูล', en: 'Clock compared with the database' },
   zone: { th: 'เขตเวลาประเทศไทย', en: 'Thai time zone' },
@@ -80,7 +80,7 @@ export const hintWords = {
   },
   disk: { th: 'เพิ่มพื้นที่ให้มีว่างอย่างน้อย 1 GB', en: 'Free disk space. At least 1 GB should be available' },
   bucket: {
-    th: 'ตรวจ S3_ENDPOINT, S3_BUCKET และกุญแจ ถังเก็บต้องให้เขียน อ่าน และลบได้',
+    th: 'ตรวจ S3_ENDPOINT, S3_BUCKET และคีย์ พื้นที่เก็บไฟล์ S3ต้องให้เขียน อ่าน และลบได้',
     en: 'Check S3_ENDPOINT, S3_BUCKET and the keys. The bucket must allow write, read and delete',
   },
   mail: {

@@ -40,7 +40,7 @@ export const libraryWords = {
   waiting: { th: 'รอตรวจไวรัส', en: 'Waiting for scan' },
   none: { th: 'ยังไม่มีไฟล์ในคลังสื่อ', en: 'The library is empty' },
   noneText: {
-    th: 'ลากไฟล์มาวางด้านบน หรือกดเลือกไฟล์ แล้วนำไปใช้เป็นปกคอร์ส โลโก้ หรือรูปในบทความได้',
+    th: 'ลากไฟล์มาวางด้านบน หรือกดเลือกไฟล์ แล้วนำไปใช้เป็นปกหลักสูตร โลโก้ หรือรูปในบทความได้',
     en: 'Drop or choose files above. Then use them as covers, as the logo or in posts.',
   },
   noneHere: { th: 'โฟลเดอร์นี้ยังว่าง', en: 'This folder is empty' },
@@ -89,7 +89,7 @@ export const libraryFileWords = {
   across: { th: 'แนวนอน (%)', en: 'Across (%)' },
   down: { th: 'แนวตั้ง (%)', en: 'Down (%)' },
   middle: { th: 'กลับไปกึ่งกลาง', en: 'Reset to centre' },
-  wide: { th: 'ตัดเป็น 16:9 (ปกคอร์ส)', en: 'Cropped to 16:9 (covers)' },
+  wide: { th: 'ตัดเป็น 16:9 (ปกหลักสูตร)', en: 'Cropped to 16:9 (covers)' },
   square: { th: 'ตัดเป็นสี่เหลี่ยมจัตุรัส', en: 'Cropped to a square' },
   save: { th: 'บันทึก', en: 'Save' },
   open: { th: 'เปิดไฟล์', en: 'Open file' },

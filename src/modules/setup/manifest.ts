@@ -88,7 +88,7 @@ export default defineModule({
       name: 'setup-library-file',
       help: [
         {
-          th: 'กดที่ส่วนสำคัญของภาพ ระบบจะเก็บส่วนนั้นไว้เสมอเมื่อตัดภาพเป็นปกคอร์สหรือสไลด์',
+          th: 'กดที่ส่วนสำคัญของภาพ ระบบจะเก็บส่วนนั้นไว้เสมอเมื่อตัดภาพเป็นปกหลักสูตรหรือสไลด์',
           en: 'Select the most important point of the image. Covers and slides keep this part when they crop it.',
         },
         {

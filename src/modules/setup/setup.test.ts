@@ -194,7 +194,7 @@ describe.each(drivers)('setting a site up on $kind', (driver) => {
     const needs = async () =>
       (await from(academy.as('admin'), 'configuration').select('account').executeTakeFirstOrThrow()).account
         .needsSecondFactor
-    expect(textOf((await open('/setup/admin')).text)).toContain('ยังไม่ยืนยันสองขั้น')
+    expect(textOf((await open('/setup/admin')).text)).toContain('ยังไม่ยืนยันตัวตนแบบสองขั้นตอน')
     expect((await post('/setup/admin', { secondFactor: 'on' }, 'manager')).headers['location']).toContain('refused')
     expect(await needs()).toBe(false)
     expect((await post('/setup/admin', { secondFactor: 'on' })).headers['location']).toBe(

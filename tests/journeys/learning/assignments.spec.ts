@@ -57,7 +57,7 @@ test('a learner hands in, his lecturer marks it, and he reviews the course that 
   expect(await findings(learner)).toEqual([])
   await picture(learner, 'assignment-hand-in')
   await learner.getByRole('button', { name: 'ส่งงาน' }).click()
-  await expect(learner.getByText('ส่งแล้ว รอผู้สอนตรวจ').first()).toBeVisible()
+  await expect(learner.getByText('ส่งแล้ว รอวิทยากรตรวจ').first()).toBeVisible()
   await picture(learner, 'assignment-handed')
 
   await page.goto(`/lesson/assignment?where=courseID:is:${course}`)

@@ -85,7 +85,7 @@ test('somebody brings in assets from a spreadsheet and takes the whole back', as
 test('the owner makes a key, and a program calls with it', async ({ page, at, signIn, unique, picture }) => {
   await signIn(page, { username: 'root', desk: true })
   await page.goto('/client/dashboard')
-  await page.getByRole('link', { name: 'เพิ่มกุญแจ' }).first().click()
+  await page.getByRole('link', { name: 'เพิ่มคีย์' }).first().click()
   await page.locator('[name=name]').fill(unique('ระบบบุคคล'))
   await page.getByLabel('หลักสูตร: อ่าน', { exact: true }).check()
   await page.getByRole('button', { name: /^บันทึก/ }).click()

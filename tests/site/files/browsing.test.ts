@@ -214,7 +214,7 @@ function movingCases(of: () => All) {
       s3Key: keys.key,
       s3Secret: 'wrong-secret-entirely',
     })
-    expect(textOf((await post({ intent: 'choose', space: broken._id })).text)).toContain('กุญแจไม่ถูกต้อง')
+    expect(textOf((await post({ intent: 'choose', space: broken._id })).text)).toContain('คีย์ไม่ถูกต้อง')
     space = (await create(root(), 'space', { name: 'ถังใหม่', ...at, s3Key: keys.key, s3Secret: keys.secret }))._id
     await sql`delete from file where site = ${root().site._id}`.execute(kysely()).catch(() => {})
     const send = async (name: string, content: Uint8Array | string) =>

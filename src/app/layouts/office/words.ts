@@ -65,7 +65,7 @@ export const tourSteps = {
   find: {
     title: { th: 'ค้นหาหรือไปที่', en: 'Find or go to' },
     text: {
-      th: 'กด ⌘K หรือ Ctrl+K แล้วพิมพ์ชื่อหน้า ชื่อคน หรือชื่อคอร์ส เพื่อไปถึงทันที',
+      th: 'กด ⌘K หรือ Ctrl+K แล้วพิมพ์ชื่อหน้า ชื่อคน หรือชื่อหลักสูตร เพื่อไปถึงทันที',
       en: 'Press ⌘K or Ctrl+K and type the name of a screen, person or course to open it.',
     },
   },
@@ -79,7 +79,7 @@ export const tourSteps = {
   add: {
     title: { th: 'เพิ่ม', en: 'Add' },
     text: {
-      th: 'ปุ่มสีเข้มคือสิ่งที่ทำบ่อยที่สุดของหน้า ในรายการคือการเพิ่ม หรือกด C',
+      th: 'ปุ่มสีเข้มคือคำสั่งหลักของหน้านั้น ในหน้ารายการคือปุ่มเพิ่ม (คีย์ลัด C)',
       en: 'The dark button is the main action of a screen. In a list it adds a record (shortcut C).',
     },
   },

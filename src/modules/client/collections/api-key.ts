@@ -26,8 +26,8 @@ const none: string[] = []
  */
 export const apiKey = defineCollection({
   name: 'api_key',
-  label: { th: 'กุญแจ API', en: 'API key' },
-  plural: { th: 'กุญแจ API', en: 'API keys' },
+  label: { th: 'คีย์ API', en: 'API key' },
+  plural: { th: 'คีย์ API', en: 'API keys' },
   site: null,
   history: true,
   notImportable: true,
@@ -35,7 +35,7 @@ export const apiKey = defineCollection({
   fields: {
     name: text('ชื่อ', 'Name'),
     scopes: withHint(
-      { th: 'กุญแจทำได้เฉพาะที่เลือก', en: 'The key has only the selected permissions' },
+      { th: 'คีย์นี้ใช้ได้เฉพาะสิทธิ์ที่เลือก', en: 'The key has only the selected permissions' },
       exampled(() => ['course:read'], choicesFrom(offeredScopes)('ขอบเขต', 'Scopes')),
     ),
     addresses: withHint(
@@ -71,7 +71,7 @@ export const apiKey = defineCollection({
     ],
   },
   form: [
-    { title: { th: 'กุญแจ', en: 'The key' }, fields: ['name', 'scopes'] },
+    { title: { th: 'คีย์', en: 'The key' }, fields: ['name', 'scopes'] },
     {
       title: { th: 'ใช้ได้ที่ไหนและเมื่อใด', en: 'Where and when' },
       fields: ['addresses', 'origins', 'expires', 'perMinute'],

@@ -106,7 +106,7 @@ export const redirectsHelp: readonly Text[] = [
 
 export const lostHelp: readonly Text[] = [
   {
-    th: 'กดที่อยู่เพื่อสร้างการเปลี่ยนเส้นทางจากที่นั้น เมื่อสร้างแล้วที่อยู่นั้นออกจากรายการ',
+    th: 'เลือก URL เพื่อสร้างการเปลี่ยนเส้นทาง เมื่อสร้างแล้ว URL นั้นจะไม่แสดงในรายการนี้',
     en: 'Select a URL to create a redirect. The URL is then removed from this list.',
   },
   {

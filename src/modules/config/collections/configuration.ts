@@ -89,7 +89,7 @@ export const configuration = defineCollection({
   title: ['siteName'],
   fields: {
     hostname: byOwner(optional(reference('hostname', 'hostname')('ชื่อโฮสต์หลัก', 'Main host name'))),
-    key: generated(({ now }) => newId(Date.parse(now)), code('กุญแจสาธารณะของเว็บไซต์', 'Public site key')),
+    key: generated(({ now }) => newId(Date.parse(now)), code('คีย์สาธารณะของเว็บไซต์', 'Public site key')),
     siteType: byRoot(
       enforced(
         initially(
@@ -174,7 +174,7 @@ export const configuration = defineCollection({
     email_url: optional(server('เซิร์ฟเวอร์อีเมล', 'Mail server')),
     email_from_email: optional(email('อีเมลผู้ส่ง', 'Sender address')),
     email_from_name: optional(text('ชื่อผู้ส่ง', 'Sender name')),
-    email_key: secret('กุญแจของบริการอีเมล', 'Mail service key'),
+    email_key: secret('คีย์ของบริการอีเมล', 'Mail service key'),
     lineChannel: withHint(
       {
         th: 'ตัวเลขจาก LINE Developers ของช่องทาง LINE Login',
@@ -201,15 +201,15 @@ export const configuration = defineCollection({
     spaceId: optional(reference('space')('พื้นที่เก็บไฟล์', 'Storage')),
     ...place,
     ...keys,
-    apiKeys: only({ read: isRoot, write: isRoot }, initially(usualApiKeys, apiKeys('กุญแจ API', 'API keys'))),
+    apiKeys: only({ read: isRoot, write: isRoot }, initially(usualApiKeys, apiKeys('คีย์ API', 'API keys'))),
     apiKeyScopes: only(
       { read: isRoot, write: isRoot },
       withHint(
         {
-          th: 'เลือกไว้ให้ในแบบฟอร์มกุญแจใหม่ กุญแจที่มีอยู่ไม่เปลี่ยน',
+          th: 'เลือกไว้ให้ในแบบฟอร์มคีย์ใหม่ คีย์ที่มีอยู่ไม่เปลี่ยน',
           en: 'Preselected for new keys. Existing keys do not change',
         },
-        initially<string[], string[]>([], choicesFrom(offeredScopes)('ขอบเขตของกุญแจใหม่', 'Scopes of a new key')),
+        initially<string[], string[]>([], choicesFrom(offeredScopes)('ขอบเขตของคีย์ใหม่', 'Scopes of a new key')),
       ),
     ),
     assetCode: withHint(

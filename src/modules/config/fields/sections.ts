@@ -51,7 +51,7 @@ export const sections = [
     },
     fields: ['bypassIssuer', 'bypassKey'],
   },
-  { title: { th: 'กุญแจ API', en: 'API keys' }, fields: ['apiKeys', 'apiKeyScopes'] },
+  { title: { th: 'คีย์ API', en: 'API keys' }, fields: ['apiKeys', 'apiKeyScopes'] },
   { title: { th: 'ทรัพย์สิน', en: 'Assets' }, fields: ['assetCode', 'assetDepreciation'] },
   { title: { th: 'การทำหน้าเว็บ', en: 'Creating pages' }, fields: ['pageApproval'] },
   { title: { th: 'การเรียน', en: 'Learning' }, fields: ['lessonPlayer', 'courseDetail'] },

@@ -30,7 +30,7 @@ export const attendance = defineCollection({
     how: computed<'list' | 'code', 'list' | 'code'>(
       'list',
       choice([
-        { value: 'list', label: { th: 'ผู้สอนบันทึก', en: 'Recorded by staff' } },
+        { value: 'list', label: { th: 'วิทยากรบันทึก', en: 'Recorded by staff' } },
         { value: 'code', label: { th: 'เช็กอินเอง', en: 'Checked in' } },
       ])('วิธี', 'How'),
     ),

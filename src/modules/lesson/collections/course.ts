@@ -68,7 +68,7 @@ export const course = defineCollection({
     cover: optional(
       withHint(
         {
-          th: 'ถ้าเว้นว่าง ระบบวาดปกให้ตามหมวดหมู่ ใส่ที่อยู่รูป https:// แทนก็ได้',
+          th: 'ถ้าเว้นว่าง ระบบจะสร้างปกให้ตามหมวดหมู่ หรือใส่ URL ของรูป (https://) แทนได้',
           en: 'Leave empty to use a cover drawn from the category. You can also enter the https:// URL of an image.',
         },
         sentAsFile(['png', 'jpg', 'jpeg', 'webp'], text('รูปปก', 'Cover')),

@@ -37,7 +37,7 @@ export const space = defineCollection({
       title: { th: 'ที่เก็บ', en: 'The store' },
       fields: ['name', 's3Endpoint', 's3EndpointDefault', 's3Hosting', 's3Region', 's3Bucket'],
     },
-    { title: { th: 'กุญแจ', en: 'Keys' }, fields: ['s3Key', 's3Secret'] },
+    { title: { th: 'คีย์', en: 'Keys' }, fields: ['s3Key', 's3Secret'] },
   ],
 })
 

@@ -7,7 +7,7 @@ export const place = {
   s3Hosting: optional(server('ที่อยู่สำหรับเปิดไฟล์', 'File URL')),
   s3Region: optional(code('ภูมิภาค (region)', 'Region')),
   s3EndpointDefault: initially(false, boolean('ใช้ปลายทางมาตรฐานของผู้ให้บริการ', 'Default endpoint of the provider')),
-  s3Bucket: optional(code('ถังเก็บ (bucket)', 'Bucket')),
+  s3Bucket: optional(code('พื้นที่เก็บไฟล์ S3 (bucket)', 'Bucket')),
 }
 
 /** What opens it. */

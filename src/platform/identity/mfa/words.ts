@@ -52,9 +52,12 @@ export const letterWords = {
       },
     },
     takenAway: {
-      subject: { th: 'ผู้ดูแลยกเลิกการยืนยันสองขั้นของคุณ', en: 'An administrator turned off your two-step verification' },
+      subject: {
+        th: 'ผู้ดูแลยกเลิกการยืนยันตัวตนแบบสองขั้นตอนของคุณ',
+        en: 'An administrator turned off your two-step verification',
+      },
       text: {
-        th: '{by} ยกเลิกการยืนยันสองขั้นของบัญชีคุณ และให้ทุกอุปกรณ์ออกจากระบบแล้ว ครั้งต่อไปเข้าสู่ระบบด้วยรหัสผ่าน แล้วตั้งค่าใหม่ได้ที่หน้าความปลอดภัย',
+        th: '{by} ยกเลิกการยืนยันตัวตนแบบสองขั้นตอนของบัญชีคุณ และให้ทุกอุปกรณ์ออกจากระบบแล้ว ครั้งต่อไปเข้าสู่ระบบด้วยรหัสผ่าน แล้วตั้งค่าใหม่ได้ที่หน้าความปลอดภัย',
         en: '{by} turned off two-step verification for your account and logged out all your devices. Log in with your password, and set it up again under Security.',
       },
     },

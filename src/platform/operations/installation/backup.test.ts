@@ -31,7 +31,7 @@ const move = () => Promise.reject(new Error('nothing is to be moved'))
 const planted = (name: string, text: string) => {
   const dataDir = join(work, name)
   mkdirSync(join(dataDir, 'files'), { recursive: true })
-  writeFileSync(join(dataDir, 'secret.key'), 'กุญแจ')
+  writeFileSync(join(dataDir, 'secret.key'), 'คีย์')
   writeFileSync(join(dataDir, 'files/ก.txt'), text)
   return dataDir
 }

@@ -90,13 +90,13 @@ export const menuFaults = {
 export const menuLiveWords = {
   title: { th: 'ตัวอย่างเว็บไซต์', en: 'The site' },
   text: {
-    th: 'วาดจากเมนูที่ยังไม่บันทึก บนโทรศัพท์กดปุ่มเมนูในภาพเพื่อเปิดดู',
+    th: 'ตัวอย่างจากเมนูที่ยังไม่บันทึก บนโทรศัพท์ให้แตะปุ่มเมนูในตัวอย่างเพื่อเปิดดู',
     en: 'Preview of unsaved changes. On a phone, select the menu in the preview to open it.',
   },
   desktop: { th: 'คอมพิวเตอร์', en: 'Desktop' },
   phone: { th: 'โทรศัพท์', en: 'Phone' },
-  drawing: { th: 'กำลังวาด…', en: 'Drawing…' },
-  failed: { th: 'วาดตัวอย่างไม่ได้', en: 'The preview could not be loaded.' },
+  drawing: { th: 'กำลังแสดงตัวอย่าง…', en: 'Loading preview…' },
+  failed: { th: 'แสดงตัวอย่างไม่ได้', en: 'The preview could not be loaded.' },
   again: { th: 'ลองอีกครั้ง', en: 'Try again' },
 } as const
 

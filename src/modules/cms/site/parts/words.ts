@@ -28,7 +28,7 @@ export const customizeWords = {
 export const customizeLiveWords = {
   ...menuLiveWords,
   text: {
-    th: 'วาดจากที่เลือกอยู่ตอนนี้ ผู้เยี่ยมชมยังไม่เห็นจนกว่าจะบันทึก',
+    th: 'ตัวอย่างตามที่เลือกอยู่ตอนนี้ ผู้เยี่ยมชมยังไม่เห็นจนกว่าจะบันทึก',
     en: 'Preview of the current selection. Visitors see it after you save.',
   },
 } as const

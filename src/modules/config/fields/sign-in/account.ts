@@ -20,6 +20,6 @@ export const account = group({
       th: 'ผู้ที่ยังไม่มีจะถูกพาไปตั้งค่าก่อนใช้งานอย่างอื่น',
       en: 'Staff without it must set it up before they can continue',
     },
-    boolean('ทีมงานต้องใช้การยืนยันสองขั้น', 'Require two-step verification for staff'),
+    boolean('ทีมงานต้องใช้การยืนยันตัวตนแบบสองขั้นตอน', 'Require two-step verification for staff'),
   ),
 })

@@ -1,7 +1,7 @@
 import { secret } from '#platform/data/collection/field-builders.ts'
 import { provingKey } from '#platform/identity/external-login/assertion/key.ts'
 
-const kept = secret('กุญแจตรวจลายเซ็น', 'Signature key')
+const kept = secret('คีย์ตรวจลายเซ็น', 'Signature key')
 
 /** A secret that proves what another system signs; a text that could prove nothing is refused as it is written. */
 export const bypassKey: typeof kept = {

@@ -43,7 +43,7 @@ export const lessonAnswer = defineCollection({
       { read: taughtOrOwn },
       generated(({ viewer }) => viewer.name, author('ผู้ตอบ', 'Who answered')),
     ),
-    isTeaching: generated(({ viewer }) => isStaff(viewer), boolean('ตอบโดยผู้สอน', 'By a lecturer')),
+    isTeaching: generated(({ viewer }) => isStaff(viewer), boolean('ตอบโดยวิทยากร', 'By a lecturer')),
   },
   relations: { question: { to: 'lesson_question', from: 'questionID', at: '_id' } },
   indexes: [['createdAt desc']],

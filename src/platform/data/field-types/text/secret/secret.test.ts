@@ -6,7 +6,7 @@ import { unseal } from '#platform/data/encryption/seal.ts'
 import { secretRemoved } from '#ui/office/form-description.ts'
 import { secret, secretKind } from './secret.ts'
 
-const field = secret('กุญแจ', 'Key')
+const field = secret('คีย์', 'Key')
 const by = {
   sealing: readSealingKey({ secretKey: 'k'.repeat(32), dataDir: '' }),
   place: { site: 'a', collection: 'b', field: 'c' },
