@@ -1,5 +1,5 @@
 export const collectionWords = {
-  cards: { th: 'กลุ่ม {n} แห่ง', en: '{n} {n|collection|collections}' },
+  cards: { th: 'กลุ่ม {n} แห่ง', en: '{n} {n|site group|site groups}' },
   units: { th: 'หน่วยงาน', en: 'Units' },
   learners: { th: 'ผู้เรียน', en: 'Learners' },
   courses: { th: 'หลักสูตร', en: 'Courses' },
@@ -37,7 +37,7 @@ export const noticeWords = {
   longText: { th: 'ข้อความยาวได้ไม่เกิน 500 ตัวอักษร', en: 'The text can have at most 500 characters' },
   told: {
     th: 'ส่งถึงผู้ดูแล {people} คนใน {sites} หน่วยงานแล้ว',
-    en: 'Told {people} {people|administrator|administrators} of {sites} {sites|unit|units}',
+    en: 'Notified {people} {people|administrator|administrators} of {sites} {sites|unit|units}',
   },
   toldNobody: {
     th: 'หน่วยงานที่เลือกยังไม่มีผู้ดูแล จึงไม่มีใครได้รับ',
@@ -134,7 +134,7 @@ export const shareWords = {
     th: 'บางรายการที่เลือกไม่อยู่ในกลุ่มนี้ เลือกใหม่',
     en: 'Part of the selection does not belong to this site group. Choose again.',
   },
-  tooMany: { th: 'เลือกได้ครั้งละไม่เกิน {most} รายการ', en: 'At most {most} at once' },
+  tooMany: { th: 'เลือกได้ครั้งละไม่เกิน {most} รายการ', en: 'At most {most} at a time' },
   noMode: { th: 'เลือกรูปแบบที่หน่วยงานได้รับ', en: 'Choose how units have them' },
   plan: { th: 'สิ่งที่จะเกิดขึ้น', en: 'What it does' },
   unitsFigure: { th: 'หน่วยงาน', en: 'Units' },
@@ -148,7 +148,7 @@ export const shareWords = {
     th: 'ปิดอยู่ หรือไม่ได้เปิดระบบนี้ จะได้รับเองเมื่อเปิด',
     en: 'Suspended or without this module. They get it when they open',
   },
-  give: { th: 'ส่ง {n} รายการให้ {units} หน่วยงาน', en: 'Give {n} to {units} {units|unit|units}' },
+  give: { th: 'ส่ง {n} รายการให้ {units} หน่วยงาน', en: 'Share {n} with {units} {units|unit|units}' },
   nobody: { th: 'กลุ่มนี้ยังไม่มีหน่วยงานอื่นที่จะรับ', en: 'The site group has no other units' },
   edit: { th: 'กลับไปเลือก', en: 'Choose again' },
 } as const

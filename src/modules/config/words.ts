@@ -44,7 +44,7 @@ export const codeWords = {
   system: { th: 'เป็นรหัสของระบบ ลบไม่ได้ แต่พักใช้ได้', en: 'You can deactivate this system code but not delete it' },
   used: {
     th: 'ใช้อยู่ {n} แห่ง เปลี่ยนที่นั่นก่อน หรือพักใช้แทน',
-    en: 'Used in {n} {n|row: change that|rows: change those} first, or let it rest',
+    en: 'Used in {n} {n|record. Change that|records. Change those} first, or deactivate the code',
   },
 } as const
 
@@ -106,7 +106,7 @@ export const toolWords = {
   searchDone: { th: 'เริ่มสร้างดัชนีค้นหาแล้ว', en: 'Rebuilding the search index has started' },
   mail: { th: 'ส่งอีเมลที่ค้างอีกครั้ง', en: 'Resend failed emails' },
   mailText: { th: 'อีเมลที่ส่งไม่สำเร็จ {n} ฉบับ', en: 'Emails not sent: {n}' },
-  mailDone: { th: 'นำอีเมลเข้าคิวส่งใหม่ {n} ฉบับ', en: '{n} {n|letter is|letters are} queued again' },
+  mailDone: { th: 'นำอีเมลเข้าคิวส่งใหม่ {n} ฉบับ', en: '{n} {n|email is|emails are} queued again' },
   noMail: { th: 'ไม่มีอีเมลที่ส่งไม่สำเร็จ', en: 'No failed emails' },
   settings: { th: 'นำการตั้งค่าออกหรือเข้า', en: 'Export or import settings' },
   settingsText: {

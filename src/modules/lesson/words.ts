@@ -18,7 +18,7 @@ export const trailWords = {
 export const headWords = {
   text: {
     th: '{name} ของ{site} {n} หลักสูตร ค้นหาหรือเลือกตามหมวดหมู่ และอ่านรายละเอียดได้โดยไม่ต้องเข้าสู่ระบบ',
-    en: '{name} of {site}: {n} {n|course|courses}. Search them or choose by category, and read about each without a log-in.',
+    en: '{name} of {site}: {n} {n|course|courses}. Search or choose by category, and read about each course without logging in.',
   },
 } as const
 
@@ -170,7 +170,7 @@ export const playWords = {
   contents: { th: 'เนื้อหา', en: 'Contents' },
   closeContents: { th: 'ปิดเนื้อหา', en: 'Close the contents' },
   place: { th: 'บทที่ {at} จาก {n}', en: 'Lesson {at} of {n}' },
-  learnt: { th: 'เรียนแล้ว {done} จาก {n} บท', en: '{done} of {n} {n|lesson|lessons} learnt' },
+  learnt: { th: 'เรียนแล้ว {done} จาก {n} บท', en: '{done} of {n} {n|lesson|lessons} completed' },
   progress: { th: 'ความคืบหน้า', en: 'Progress' },
   finishNext: { th: 'เรียนจบบทนี้ ไปบทถัดไป', en: 'Complete and continue' },
   finish: { th: 'เรียนจบบทนี้', en: 'Complete lesson' },

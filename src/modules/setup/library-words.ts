@@ -96,5 +96,5 @@ export const libraryFileWords = {
   remove: { th: 'ลบไฟล์', en: 'Delete file' },
   bringBack: { th: 'นำกลับมา', en: 'Bring back' },
   undo: { th: 'เลิกทำ', en: 'Undo' },
-  used: { th: 'ใช้อยู่ {n} แห่ง นำออกจากที่นั่นก่อนจึงลบได้', en: 'It is used in {n} {n|place|places}: take it out there first' },
+  used: { th: 'ใช้อยู่ {n} แห่ง นำออกจากที่นั่นก่อนจึงลบได้', en: 'It is used in {n} {n|place|places}. Remove it there first.' },
 } as const

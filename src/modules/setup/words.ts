@@ -54,7 +54,7 @@ export const carriedWords = {
     en: 'The first row contains key and the language codes, followed by one row per text. Paste it from Excel. An empty cell keeps the current text; no text is deleted.',
   },
   lookThrough: { th: 'ตรวจดูก่อนบันทึก', en: 'Review changes' },
-  store: { th: 'บันทึก {n} คำ', en: 'Store {n} {n|word|words}' },
+  store: { th: 'บันทึก {n} คำ', en: 'Save {n} {n|translation|translations}' },
   willChange: { th: 'คำต่อไปนี้จะเปลี่ยน ยังไม่ได้บันทึก', en: 'These translations will change. Nothing is saved yet.' },
   others: { th: 'และอีก {n} คำ', en: 'and {n} more' },
   same: { th: 'ตรงกับที่ใช้อยู่แล้ว ไม่มีคำใดเปลี่ยน', en: 'The translations are the same. Nothing would change.' },

@@ -24,7 +24,7 @@ export const workbookWords = {
   create: { th: 'เพิ่มใหม่', en: 'New' },
   change: { th: 'แก้ไข', en: 'Changed' },
   nothing: { th: 'เหมือนเดิม', en: 'As it is' },
-  mend: { th: 'ต้องแก้', en: 'To mend' },
+  mend: { th: 'ต้องแก้', en: 'To correct' },
   rows: { th: 'แถว', en: 'rows' },
   cell: { th: 'ช่อง', en: 'Cell' },
   written: { th: 'เขียนไว้ว่า', en: 'It says' },
@@ -48,7 +48,7 @@ export const workbookWords = {
   },
   bad: {
     th: 'มี {n} จุดที่ต้องแก้ใน Excel แล้วนำมาตรวจใหม่ ยังไม่มีอะไรถูกบันทึก',
-    en: 'has {n} {n|cell|cells} to mend in Excel. Bring it again then; nothing was stored.',
+    en: 'has {n} {n|cell|cells} to correct. Correct {n|it|them} in Excel and upload the file again. Nothing was saved.',
   },
   good: { th: 'พร้อมนำเข้า ยังไม่มีอะไรถูกบันทึก', en: 'is ready. Nothing is saved yet.' },
   same: { th: 'ตรงกับข้อมูลในระบบอยู่แล้ว ไม่มีอะไรต้องนำเข้า', en: 'contains no changes. There is nothing to import.' },
@@ -65,9 +65,9 @@ export const workbookWords = {
   open: { th: 'เปิดดู', en: 'Open' },
   stored: { th: 'นำเข้าแล้ว เพิ่ม {created} แก้ไข {changed}', en: 'Imported: {created} added, {changed} changed' },
   undo: { th: 'เลิกทำทั้งหมด', en: 'Undo all' },
-  undone: { th: 'ย้อนกลับ {n} แถวแล้ว', en: '{n} {n|row was|rows were} put back' },
+  undone: { th: 'ย้อนกลับ {n} แถวแล้ว', en: '{n} {n|record was|records were} undone' },
   partlyUndone: {
     th: 'ย้อนกลับ {n} แถวแล้ว อีก {failed} แถวถูกแก้ภายหลังหรือมีข้อมูลอื่นอ้างถึง จึงคงไว้',
-    en: '{n} {n|row was|rows were} put back; {failed} were changed since, or others point at them, and stay',
+    en: '{n} {n|record was|records were} undone. {failed} were changed later or are in use, and were kept.',
   },
 } as const

@@ -58,7 +58,7 @@ export const fileWords = {
   uses: { th: 'ใช้อยู่ที่', en: 'Where it is used' },
   noUses: { th: 'ไม่มีที่ใดใช้ไฟล์นี้', en: 'This file is not in use' },
   noUsesText: { th: 'ลบได้ และนำกลับมาได้ภายใน 7 วัน', en: 'You can delete it, and restore it for 7 days.' },
-  used: { th: 'ใช้อยู่ {n} แห่ง นำออกจากที่นั่นก่อนจึงลบได้', en: 'It is used in {n} {n|place|places}: take it out there first' },
+  used: { th: 'ใช้อยู่ {n} แห่ง นำออกจากที่นั่นก่อนจึงลบได้', en: 'It is used in {n} {n|place|places}. Remove it there first.' },
   inBin: { th: 'รายการที่ลบไว้หรือไม่มีสิทธิ์ดู', en: 'Deleted, or you do not have permission to view it' },
   kind: { th: 'ประเภท', en: 'Kind' },
 } as const
@@ -91,11 +91,11 @@ export const moveWords = {
   },
   stopped: {
     th: 'ย้ายต่อไม่ได้ เพราะติดต่อที่เก็บไม่ได้ ย้ายไป {done} จาก {total} ไฟล์',
-    en: 'It cannot go on, a storage is out of reach: {done} of {total} {total|file|files} moved',
+    en: 'Stopped because a storage is not available: {done} of {total} {total|file|files} moved',
   },
   failed: {
     th: 'ย้ายไม่ได้ {n} ไฟล์ ยังอยู่ที่เดิม รายละเอียดอยู่ในบันทึกเหตุการณ์',
-    en: '{n} {n|file could not be moved and stays where it is|files could not be moved and stay where they are}; the log says why',
+    en: '{n} {n|file could not be moved and stays where it is|files could not be moved and stay where they are}. See the log for the reason.',
   },
   cancel: { th: 'หยุดย้าย', en: 'Stop' },
   resume: { th: 'ย้ายต่อ', en: 'Go on' },

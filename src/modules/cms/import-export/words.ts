@@ -68,10 +68,10 @@ export const carryWords = {
   redirectNote: { th: 'ที่อยู่เดิมใน WordPress', en: 'URL in WordPress' },
   fetched: {
     th: 'รูปเข้าคลังสื่อแล้ว {kept} จาก {total} รูป',
-    en: '{kept} of {total} {total|picture is|pictures are} in the library',
+    en: '{kept} of {total} {total|image is|images are} in the library',
   },
-  fetching: { th: 'ดึงรูปแล้ว {at} จาก {total} รูป', en: '{at} of {total} {total|picture|pictures} fetched' },
-  notFetched: { th: 'รูปที่ดึงไม่ได้ {n} รูป', en: '{n} {n|picture|pictures} could not be fetched' },
+  fetching: { th: 'ดึงรูปแล้ว {at} จาก {total} รูป', en: '{at} of {total} {total|image|images} imported' },
+  notFetched: { th: 'รูปที่ดึงไม่ได้ {n} รูป', en: '{n} {n|image|images} could not be imported' },
   fileDrop: { th: 'วางไฟล์ที่นี่', en: 'Drop the file here' },
   fileChoose: { th: 'หรือคลิกเพื่อเลือกไฟล์จากเครื่อง', en: 'or click to choose one' },
   fileLimits: { th: '.xml หรือ .json ไม่เกิน 50 MB', en: '.xml or .json, 50 MB at most' },

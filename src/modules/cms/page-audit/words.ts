@@ -6,7 +6,7 @@ export const checkWords = {
     en: 'The last saved version is checked. Links to other sites are not checked.',
   },
   none: { th: 'ไม่พบสิ่งที่ต้องแก้', en: 'No corrections needed' },
-  count: { th: 'พบ {n} เรื่อง', en: '{n} {n|finding|findings}' },
+  count: { th: 'พบ {n} เรื่อง', en: '{n} {n|issue|issues}' },
   error: { th: 'ต้องแก้', en: 'To correct' },
   warning: { th: 'ควรดู', en: 'To look at' },
   onPage: { th: 'ทั้งหน้า', en: 'The whole page' },
@@ -22,7 +22,7 @@ export const siteCheckWords = {
   noneYet: { th: 'ยังไม่ได้ตรวจ', en: 'Not checked yet' },
   noneYetText: {
     th: 'เว็บไซต์นี้มี {n} หน้าและโพสต์ กด “ตรวจทุกหน้า” เพื่อดูว่ามีอะไรต้องแก้',
-    en: 'The site has {n} {n|page or post|pages and posts}. Press “Check all pages” to see what is to be corrected.',
+    en: 'The site has {n} {n|page or post|pages and posts}. Select “Check all pages” to see what needs correction.',
   },
   check: { th: 'ตรวจทุกหน้า', en: 'Check all pages' },
   again: { th: 'ตรวจอีกครั้ง', en: 'Check again' },
@@ -49,7 +49,7 @@ export const searchWords = {
   },
   length: {
     th: '{letters} ตัวอักษร กว้าง {width} จาก {most} พิกเซล',
-    en: '{letters} {letters|letter|letters}, {width} of {most} pixels',
+    en: '{letters} {letters|character|characters}, {width} of {most} pixels',
   },
   titleLength: { th: 'ชื่อ', en: 'Title' },
   textLength: { th: 'คำอธิบาย', en: 'Description' },
@@ -58,6 +58,6 @@ export const searchWords = {
     th: 'ยังไม่มีคำอธิบาย เครื่องมือค้นหาจะเลือกข้อความจากหน้าเอง',
     en: 'No description. Search engines choose text from the page',
   },
-  noPicture: { th: 'ไม่มีภาพ', en: 'No picture' },
+  noPicture: { th: 'ไม่มีภาพ', en: 'No image' },
   untitled: { th: '(ยังไม่มีชื่อหน้า)', en: '(no title yet)' },
 } as const

@@ -6,7 +6,7 @@ export const leftOutWords = {
   broken: { th: 'อ่านไม่ได้', en: 'Not readable' },
   title: {
     th: 'ผู้เยี่ยมชมไม่เห็น {n} บล็อกของหน้านี้ ส่วนที่เหลือแสดงตามปกติ',
-    en: 'Visitors do not see {n} {n|block|blocks} of this page. The rest is shown as ever.',
+    en: 'Visitors do not see {n} {n|block|blocks} of this page. The rest of the page is shown.',
   },
   unreadable: {
     th: 'อ่านเนื้อหาของหน้านี้ไม่ได้ ผู้เยี่ยมชมเห็นเฉพาะชื่อและเนื้อความ',

@@ -120,7 +120,7 @@ export const profileWords = {
   status: { th: 'สถานะ', en: 'Status' },
   none: { th: 'N/A', en: 'N/A' },
   count: { th: '{n} หลักสูตร', en: '{n} {n|course|courses}' },
-  newest: { th: '{shown} หลักสูตรล่าสุด จากทั้งหมด {n}', en: 'The newest {shown} of {n} {n|course|courses}' },
+  newest: { th: '{shown} หลักสูตรล่าสุด จากทั้งหมด {n}', en: 'Newest {shown} of {n} {n|course|courses}' },
   about: { th: '{email} · สมาชิกตั้งแต่ {day}', en: '{email} · member since {day}' },
   aboutPlain: { th: 'สมาชิกตั้งแต่ {day}', en: 'Member since {day}' },
   hours: { th: 'ชั่วโมงอบรม', en: 'Training hours' },

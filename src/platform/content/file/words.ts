@@ -57,11 +57,11 @@ export const fileWords = {
   movingFiles: { th: 'กำลังย้ายไฟล์', en: 'Moving files' },
   moved: {
     th: 'ย้ายไฟล์แล้ว {done} ไฟล์ ย้ายไม่ได้ {failed} ไฟล์',
-    en: '{done} {done|file was|files were} moved, {failed} could not be',
+    en: '{done} {done|file was|files were} moved, {failed} failed',
   },
   moveStopped: {
     th: 'หยุดย้ายไฟล์ เพราะติดต่อที่เก็บไม่ได้ ย้ายแล้ว {done} ไฟล์ ไฟล์ที่เหลืออยู่ที่เดิม',
-    en: 'Moving stopped: a storage is out of reach. {done} {done|file is|files are} moved, the others stay where they are',
+    en: 'Stopped because a storage is not available. {done} {done|file was|files were} moved; the others stay where they are.',
   },
   nearlyFull: {
     th: 'พื้นที่เก็บไฟล์ใช้ไป {percent}% ของแพ็กเกจ ({used} จาก {most})',

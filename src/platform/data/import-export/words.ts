@@ -79,7 +79,7 @@ export const words = {
   orCsv: { th: ' หรือใช้ CSV', en: ', or export as CSV' },
   problems: {
     th: 'พบ {n} จุดที่ต้องแก้ไข ยังไม่มีข้อมูลใดถูกบันทึก',
-    en: '{n} {n|cell|cells} must be corrected; nothing was stored',
+    en: '{n} {n|cell|cells} must be corrected. Nothing was saved.',
   },
   imported: { th: 'นำเข้า{name}เสร็จแล้ว', en: '{name}: import finished' },
   importedText: { th: 'เพิ่ม {created} แก้ไข {changed}', en: '{created} added, {changed} changed' },

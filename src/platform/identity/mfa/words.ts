@@ -48,7 +48,7 @@ export const letterWords = {
       subject: { th: 'มีการเข้าสู่ระบบด้วยรหัสกู้คืน', en: 'A recovery code was used to log in' },
       text: {
         th: 'มีการเข้าสู่ระบบบัญชีของคุณด้วยรหัสกู้คืน เหลือรหัสที่ยังไม่ได้ใช้ {left} รหัส',
-        en: 'Somebody logged in to your account with a recovery code. {left} {left|code is|codes are} left.',
+        en: 'Someone logged in to your account with a recovery code. {left} {left|code is|codes are} left.',
       },
     },
     takenAway: {

@@ -22,7 +22,7 @@ export const leftReasons = {
   },
   embed: { th: 'สื่อฝังจาก {what} เหลือเป็นลิงก์', en: 'Content embedded from {what} becomes a link' },
   picture: { th: 'รูปนี้ไม่มีที่อยู่ให้ดึง: {what}', en: 'The image has no URL: {what}' },
-  comments: { th: 'ความคิดเห็น {what} รายการไม่ได้นำเข้า', en: '{what} {what|comment is|comments are} not brought' },
+  comments: { th: 'ความคิดเห็น {what} รายการไม่ได้นำเข้า', en: '{what} {what|comment is|comments are} not imported' },
   password: {
     th: 'ต้นฉบับมีรหัสผ่าน รหัสผ่านไม่ได้นำเข้า หน้านี้ต้องเข้าสู่ระบบจนกว่าจะตั้งใหม่',
     en: 'The password of the original is not imported. The page requires a login until you set a password',

@@ -106,7 +106,7 @@ export const markWords = {
     en: 'Someone else marked this before you. You see their result. Nothing was overwritten.',
   },
   noMarks: { th: 'ให้คะแนนให้ครบทุกเกณฑ์ก่อน', en: 'Choose a level for every criterion first' },
-  tooFew: { th: 'คะแนนยังไม่ถึง {n} ที่ต้องได้เพื่อผ่าน', en: 'It takes {n} {n|point|points} to pass' },
+  tooFew: { th: 'คะแนนยังไม่ถึง {n} ที่ต้องได้เพื่อผ่าน', en: 'The score is below the pass mark of {n} {n|point|points}' },
   noRemarks: { th: 'บอกผู้เรียนว่าต้องแก้ไขหรือไม่ผ่านเพราะอะไร', en: 'Enter what to improve, or why it fails' },
   tooLong: { th: 'ความเห็นยาวเกิน 5,000 ตัวอักษร', en: 'The remarks are longer than 5,000 characters' },
   notOwn: { th: 'ตรวจงานของตนเองไม่ได้', en: 'You cannot mark your own work' },

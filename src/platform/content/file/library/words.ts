@@ -2,7 +2,7 @@
 export const libraryRefusals = {
   folderName: {
     th: 'ชื่อโฟลเดอร์ใช้ไม่ได้ ต้องยาวไม่เกิน 60 ตัวอักษร และไม่มีเครื่องหมาย / \\ : * ? " < > |',
-    en: 'This is no name for a folder: at most 60 letters, without / \\ : * ? " < > |',
+    en: 'A folder name can have at most 60 characters, without / \\ : * ? " < > |',
   },
   folderThere: { th: 'มีโฟลเดอร์ชื่อนี้อยู่แล้ว', en: 'A folder with this name already exists' },
   folderDeep: { th: 'สร้างโฟลเดอร์ซ้อนกันได้ไม่เกิน 4 ชั้น', en: 'Folders can be nested at most four levels deep' },

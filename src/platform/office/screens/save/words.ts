@@ -14,7 +14,7 @@ export const conflictWords = {
   takeMine: { th: 'บันทึกค่าของฉัน', en: 'Save mine' },
   takeTheirs: { th: 'บันทึกค่าของ{who}', en: 'Keep the values of {who}' },
   somebody: { th: 'ผู้อื่น', en: 'someone else' },
-  merged: { th: 'รวมกับ {n} ช่องที่ผู้อื่นบันทึกไว้ก่อนแล้ว', en: 'Merged with {n} {n|field|fields} that somebody else had saved' },
+  merged: { th: 'รวมกับ {n} ช่องที่ผู้อื่นบันทึกไว้ก่อนแล้ว', en: 'Merged with {n} {n|field|fields} that someone else saved' },
 } as const
 
 export const savingWords = {

@@ -167,7 +167,7 @@ export const savingWords = {
   restored: { th: 'นำงานที่ค้างในเบราว์เซอร์นี้กลับมาให้แล้ว', en: 'Unsaved work in this browser was restored' },
   merged: { th: 'รวมการแก้ไขของผู้อื่นเข้ามาแล้ว', en: 'Changes by others were merged' },
   conflict: { th: '{by} แก้ไขส่วนเดียวกัน', en: '{by} changed the same part' },
-  conflictText: { th: 'เลือกว่าจะใช้ของใครกับ {n} ส่วนที่แก้ไขชนกัน', en: 'Choose whose {n} {n|part|parts} to keep' },
+  conflictText: { th: 'เลือกว่าจะใช้ของใครกับ {n} ส่วนที่แก้ไขชนกัน', en: 'Choose which {n} {n|part|parts} to keep' },
   mine: { th: 'ใช้ของฉัน', en: 'Keep mine' },
   theirs: { th: 'ใช้ของ {by}', en: 'Keep the values of {by}' },
   published: { th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นทันที', en: 'Published. Visitors can see it now' },
