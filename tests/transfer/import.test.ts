@@ -73,6 +73,15 @@ describe.each(drivers)('an import on $kind', (driver) => {
     ])
   })
 
+  test('keeps what cannot be seen in the names of a list, and reads numbers without it', async () => {
+    const name = 'อ.ก\u200bข'
+    const { report } = await bring('course', `name,hours,lecturer\nมีตัวที่มองไม่เห็น,1\u200b2,${name}\n`)
+    expect(report).toMatchObject({ isStored: true, created: 1, problems: [] })
+    const body = { args: [{ name: 'มีตัวที่มองไม่เห็น' }] }
+    const { body: courses } = await http.ask({ ...admin(), path: '/api/course/query', body })
+    expect(courses).toMatchObject([{ hours: 12, lecturer: name }])
+  })
+
   test('names the row, the column and the fault of each bad cell in Thai, and stores nothing', async () => {
     const file = [
       'ชื่อหมวดหมู่,รหัส,ลำดับ,แสดงบนเว็บไซต์',

@@ -3,6 +3,7 @@ import { onlyVisible, trimmed } from '#domain/validation/invisible.ts'
 import { isNullable } from '#platform/data/collection/order.ts'
 import { wrong } from '#platform/data/collection/writing/issues.ts'
 import { nowOf, type Context } from '#platform/context.ts'
+import type { FieldType } from '#platform/data/field-types/field-type.ts'
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 import { emptied } from '#platform/data/field-types/value.ts'
 import { valueAt } from '#platform/office/screens/description/cell.ts'
@@ -99,11 +100,14 @@ const withPlainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()
 function readText({ name, field, owner }: ReadRowDraft['column'], text: string): Read {
   if (text === '') return { value: emptied(name === owner.name ? field : asPart(field)) }
   const kind = fieldTypeOf(field)
-  const parsed = kind.parse(kind.comparedAs === 'text' ? trimmed(text) : onlyVisible(text), field)
+  const parsed = kind.parse(isReckonedWith(kind) ? onlyVisible(text) : trimmed(text), field)
   if ('value' in parsed) return parsed
   const problem = wrong(name, field, { code: 'custom', path: [], message: 'not read', expects: parsed.fault })
   return { problem: { ...problem, ...parsed.damage } }
 }
+
+/** An amount, a date or a yes or no, where an invisible character means nothing. Names and texts keep theirs, as over the API. */
+const isReckonedWith = ({ comparedAs }: FieldType) => ['number', 'boolean', 'date', 'instant'].includes(comparedAs)
 
 function remarkOn({ at, column, text }: ReadRowDraft, { row, remark }: SeenRow) {
   const said = fieldTypeOf(column.field).remark?.(onlyVisible(text))
