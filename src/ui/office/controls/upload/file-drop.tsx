@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { useChosenBefore } from '#ui/field/chosen-before.ts'
+import { useChosenFiles } from '#ui/field/chosen-files.ts'
 import { classes } from '#ui/theme/classes.ts'
 import { Icon } from '../../icon/icon.tsx'
 import styles from './file-drop.module.css'
@@ -15,10 +15,10 @@ type FileDropProps = {
 /** Where a file is dropped or chosen. */
 export function FileDrop({ words, accept, busy, read }: FileDropProps) {
   const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null | undefined) => {
-    if (files?.[0]) read(files[0])
+  const take = ([file]: Iterable<File>) => {
+    if (file) read(file)
   }
-  const input = useChosenBefore(take)
+  const choosing = useChosenFiles(take)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -40,20 +40,7 @@ export function FileDrop({ words, accept, busy, read }: FileDropProps) {
       <b>{busy ?? words.drop}</b>
       <span>{words.choose}</span>
       <small>{words.limits}</small>
-      <input
-        ref={input}
-        type="file"
-        className="sr"
-        accept={accept}
-        disabled={busy !== null}
-        onChange={({ currentTarget }) => takeAndReset(currentTarget, take)}
-      />
+      <input {...choosing} type="file" className="sr" accept={accept} disabled={busy !== null} />
     </label>
   )
-}
-
-/** The same file may be chosen again once it was mended. */
-function takeAndReset(input: HTMLInputElement, take: (files: FileList | null) => void) {
-  take(input.files)
-  input.value = ''
 }

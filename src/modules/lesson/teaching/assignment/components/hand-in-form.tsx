@@ -3,7 +3,7 @@ import { Form, useActionData, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { useHydrated } from '#ui/field/hydrated.ts'
 import { TextAreaField } from '#ui/field/text-field.tsx'
-import { useChosenBefore } from '#ui/field/chosen-before.ts'
+import { useChosenFiles } from '#ui/field/chosen-files.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import type { handInWords } from '../words.ts'
@@ -120,23 +120,13 @@ function FileList({ form, words, problem }: { form: Props['form']; words: Words;
 }
 
 function Chooser({ form, label, add }: { form: Props['form']; label: string; add: (chosen: File[]) => void }) {
-  const input = useChosenBefore((chosen) => add([...(chosen ?? [])]))
+  const choosing = useChosenFiles(add)
   return (
     <>
       <label className={styles.choose}>
         <Icon name="plus" />
         {label}
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={form.accept}
-          aria-describedby="files-hint"
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          }}
-        />
+        <input {...choosing} type="file" multiple accept={form.accept} aria-describedby="files-hint" />
       </label>
       <p className={styles.hint} id="files-hint">
         {form.takes}
