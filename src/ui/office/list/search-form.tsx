@@ -19,14 +19,16 @@ const pauseMs = 250
 /** The search of a list, and the tools beside it: a GET form, so that the address bar holds it. */
 export function SearchForm({ search, words, form: Form = 'form', go, children }: SearchFormProps) {
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(later.current), [])
+  const stop = () => clearTimeout(later.current)
+  useEffect(() => stop, [])
   const typed = ({ currentTarget }: React.FormEvent<HTMLFormElement>) => {
-    clearTimeout(later.current)
+    stop()
     if (go) later.current = setTimeout(() => go(addressOf(currentTarget), 'typed'), pauseMs)
   }
   return (
     <div className={styles.tools}>
-      <Form method="get" role="search" className={styles.searchForm} onInput={typed}>
+      {/* What is sent by hand is not asked for again when the pause after typing ends. */}
+      <Form method="get" role="search" className={styles.searchForm} onInput={typed} onSubmit={stop}>
         <HiddenFields fields={search.hidden} />
         <SearchField search={search} words={words} />
         <button type="submit" className="sr">
