@@ -22,7 +22,10 @@ function written() {
   const input = place.querySelector('input')!
   let chosen: object[] = []
   Object.defineProperty(input, 'files', { get: () => chosen })
-  Object.defineProperty(input, 'value', { get: () => '', set: () => (chosen = []) })
+  const empty = () => {
+    chosen = []
+  }
+  Object.defineProperty(input, 'value', { get: () => '', set: empty })
   const choose = (name: string) => {
     chosen = [{ name }]
     input.dispatchEvent(new window.Event('change', { bubbles: true }))
