@@ -8,7 +8,7 @@ import { type Context, noStore } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { absolute } from '#platform/site/absolute.ts'
-import type { CalendarDay } from '../rules/ical.ts'
+import type { CalendarDay } from '../rules/calendar-day.ts'
 import { learningWords as words } from './words.ts'
 
 /** What is in the calendar of who is signed in: days of training of his courses, and last days of access, by day. */

@@ -4,8 +4,8 @@ import { notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { loads } from '#platform/http/request.server.ts'
 import { absolute } from '#platform/site/absolute.ts'
+import { type CalendarEntry, formatCalendar } from '#platform/content/calendar/format-calendar.ts'
 import { type Training, thisYearOf, trainingOf, trainingsOf } from '../../components/calendar/find-trainings.server.ts'
-import { type Entry, icalOf } from '../../rules/calendar/ical.ts'
 import { dayAfter, isInReach } from '../../rules/calendar/training-year.ts'
 import { calendarFileWords } from '../../words.ts'
 
@@ -16,7 +16,7 @@ export const loader = loads(async (ctx, { params }) => {
   const title = fill(calendarFileWords.title[ctx.locale], {
     site: ctx.locale === 'th' ? ctx.site.siteName : ctx.site.siteNameEn,
   })
-  const file = icalOf(
+  const file = formatCalendar(
     title,
     trainings.map((course) => entryOf(ctx, course)),
   )
@@ -39,7 +39,7 @@ const oneOf = async (ctx: Context, id: string) => {
   return [training]
 }
 
-function entryOf(ctx: Context, course: Training): Entry {
+function entryOf(ctx: Context, course: Training): CalendarEntry {
   const { stand, name, short_description } = course
   const isTraining = stand.kind === 'training'
   return {
@@ -50,5 +50,6 @@ function entryOf(ctx: Context, course: Training): Entry {
     title: isTraining ? name : fill(calendarFileWords.registration[ctx.locale], { name }),
     text: short_description,
     url: absolute(ctx, href('/lesson/detail/:id', { id: course._id })),
+    isBusy: false,
   }
 }

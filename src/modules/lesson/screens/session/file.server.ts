@@ -1,16 +1,16 @@
 import { href } from 'react-router'
 import { loads } from '#platform/http/request.server.ts'
 import { absolute } from '#platform/site/absolute.ts'
+import { formatCalendar } from '#platform/content/calendar/format-calendar.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { sessionOf } from '../../teaching/session/attendance.server.ts'
 import { sessionWords as words } from '../../teaching/session/words.ts'
-import { icalOf } from '../../rules/calendar/ical.ts'
 
 /** A session for the calendar that a person keeps himself; the link to it online is in it for the enrolled alone. */
 export const loader = loads(async (ctx, { params }) => {
   const session = await sessionOf(ctx, params.id)
   const site = ctx.locale === 'th' ? ctx.site.siteName : ctx.site.siteNameEn
-  const file = icalOf(fill(words.courseOf[ctx.locale], { site }), [
+  const file = formatCalendar(fill(words.courseOf[ctx.locale], { site }), [
     {
       uid: `${session._id}@${ctx.site.hostname}`,
       changedAt: session.updatedAt,
@@ -20,6 +20,7 @@ export const loader = loads(async (ctx, { params }) => {
       text: session.url ?? '',
       ...(session.place && { place: session.place }),
       url: absolute(ctx, href('/lesson/detail/:id', { id: session.courseID })),
+      isBusy: true,
     },
   ])
   return new Response(file, {
