@@ -146,7 +146,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
       const texts: string[] = []
       const shown: string[] = []
       for (const [turn, route] of routes.entries())
-        for (const address of oneOf(3, addressesOf(route), turn)) {
+        for (const address of oneOf(5, addressesOf(route), turn)) {
           const data = `${address === '/' ? '/_' : address}.data`
           shown.push((await pages.open({ path: data, viewer: academy.viewer('admin') })).text)
           for (const path of [address, data]) {

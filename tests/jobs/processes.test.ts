@@ -5,11 +5,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/data/database/database.ts'
 import { migrate } from '#platform/data/database/migrate.ts'
+import { ofSweep } from '../../scripts/testing/sweep.ts'
 import { migrations } from '../../database/migrations/list.ts'
 import { hasPostgres, newPostgres } from '../support/scratch-postgres.ts'
 
 const isThere = await hasPostgres()
-const jobs = 10_000
+const jobs = ofSweep({ part: 4000, whole: 10_000 })
 
 describe.skipIf(!isThere)('several processes on one PostgreSQL', () => {
   let url = ''

@@ -89,7 +89,7 @@ describe.each(await bothDrivers())('every address that is read on $kind', (drive
     const before = await sessions()
     const addresses = calls.flatMap((pattern) => callAddresses(pattern, planted))
     expect(addresses.length).toBeGreaterThan(250)
-    for (const path of oneOf(2, driver.partOf(addresses))) {
+    for (const path of oneOf(4, driver.partOf(addresses))) {
       for (const role of readers) await read(path, role)
       await read(`${path}?${claims}`, 'superadmin', overrides)
       expectUnchanged(path, await seen.changed())
@@ -103,7 +103,7 @@ describe.each(await bothDrivers())('every address that is read on $kind', (drive
     expect(pages.length).toBeGreaterThan(200)
     const before = await sessions()
     const hidden: string[] = []
-    for (const page of oneOf(2, driver.partOf(pages))) {
+    for (const page of oneOf(4, driver.partOf(pages))) {
       const { path, role } = await firstShown(page)
       if ((await read(path, role, overrides)) !== 200) hidden.push(page.route.name)
       for (const reader of readers) if (reader !== role) await read(path, reader)

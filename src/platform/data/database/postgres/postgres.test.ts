@@ -100,7 +100,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     await one(kysely)
     for (const time of ['not known yet', 'known to be slow']) {
       const answered: string[] = []
-      const slow = () => sql`select pg_sleep(${3}::float)`.execute(kysely).then(() => answered.push('slow'))
+      const slow = () => sql`select pg_sleep(${1.5}::float)`.execute(kysely).then(() => answered.push('slow'))
       const held = Array.from({ length: 12 }, slow)
       await Promise.all([one(kysely), store(), one(kysely)])
       expect(answered, time).toEqual([])
