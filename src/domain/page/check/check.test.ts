@@ -91,7 +91,7 @@ test('sentences are filled in, in both languages', () => {
   expect(found).toMatchObject({
     ...{ severity: 'error', objectId: 'o0' },
     th: 'ลิงก์ “ค่าเรียน” ไปที่ /cms/page/none ซึ่งไม่มีในเว็บไซต์นี้ เลือกปลายทางใหม่',
-    en: 'The link “ค่าเรียน” leads to /cms/page/none, which this site does not have: choose where it leads',
+    en: 'The link “ค่าเรียน” goes to /cms/page/none, which does not exist on this site. Choose another target.',
   })
   for (const { th, en } of Object.values(sentences)) {
     const gaps = (text: string) => [...text.matchAll(/\{\w+/g)].map(String).toSorted()

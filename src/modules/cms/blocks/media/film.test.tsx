@@ -40,7 +40,7 @@ describe('gallery', () => {
   })
 
   it('in English, without pictures, and with an address that runs', async () => {
-    expect(await shown([{ url: '/a.jpg', alt: '' }], 'en')).toContain('Picture 1')
+    expect(await shown([{ url: '/a.jpg', alt: '' }], 'en')).toContain('Image 1')
     expect(await shown([])).toBe('')
     for (const url of ['javascript:alert(1)', 'http://example.org/a.jpg', '//evil.example/a.jpg'])
       expect(gallery.props.safeParse({ ...gallery.defaults, pictures: [{ url, alt: '' }] }).success).toBe(false)

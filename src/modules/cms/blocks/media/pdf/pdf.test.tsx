@@ -116,7 +116,7 @@ it.each([
   expect([seen.fileurl, seen.isStamped, seen.note]).toEqual([address, false, null])
   const { note } = await shown({ fileurl: address }, ctxIn('th', 'admin'))
   expect(note).toContain('ใส่ลายน้ำลงในไฟล์ไม่ได้')
-  expect((await shown({ fileurl: address }, ctxIn('en', 'admin'))).note).toContain('no watermark can be put into it')
+  expect((await shown({ fileurl: address }, ctxIn('en', 'admin'))).note).toContain('cannot get a watermark')
 })
 
 it('staff are told that a file is gone, and visitors are told nothing', async () => {
