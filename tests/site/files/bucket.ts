@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { signed } from '#platform/content/file/store/s3/sign.ts'
+import { signRequest } from '#platform/content/file/store/s3/sign.ts'
 
 export const keys = { key: 'AKIDEXAMPLE', secret: 'the-secret-of-the-bucket', region: 'ap-southeast-1' }
 
@@ -14,7 +14,7 @@ export const openBucket = async () => {
     const body = await buffer(request)
     const refuse = (status: number, code: string) =>
       response.writeHead(status).end(`<?xml version="1.0"?><Error><Code>${code}</Code><Key>secret detail</Key></Error>`)
-    if (!isSigned(request, body)) return refuse(403, 'SignatureDoesNotMatch')
+    if (!(await isSigned(request, body))) return refuse(403, 'SignatureDoesNotMatch')
     const path = request.url!
     if (!path.startsWith('/academy/')) return refuse(404, 'NoSuchBucket')
     if (request.method === 'PUT') held.set(path, { body, type: request.headers['content-type'] ?? '' })
@@ -33,14 +33,14 @@ export const openBucket = async () => {
 }
 
 /** The request is signed once more, with the secret that only this server and the product know. */
-function isSigned({ method, url, headers }: IncomingMessage, body: Buffer) {
+async function isSigned({ method, url, headers }: IncomingMessage, body: Buffer) {
   const [, names = ''] = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? []
   const sha256 = createHash('sha256').update(body).digest('hex')
   if (headers['x-amz-content-sha256'] !== sha256) return false
   const told = names.split(';').filter((name) => !['host', 'x-amz-content-sha256', 'x-amz-date'].includes(name))
   const time = String(headers['x-amz-date'])
   const at = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
-  const again = signed(keys, {
+  const again = await signRequest(keys, {
     ...{ method: method!, url: new URL(url!, `http://${headers.host}`), sha256, at },
     headers: Object.fromEntries(told.map((name) => [name, String(headers[name])])),
   })

@@ -4,7 +4,7 @@ import { request as askSecure } from 'node:https'
 import { pipeline } from 'node:stream'
 import { type Fault, StoreFailed, type Whole } from '../store.ts'
 import { mayBePublic, publicLookup } from '#platform/http/safe-fetch/public-address.ts'
-import { emptySha256, type Signer, signed } from './sign.ts'
+import { emptySha256, type Signer, signRequest } from './sign.ts'
 
 /** A bucket. `isInner` where it may be in the inner network: an owner of the product set it up. */
 export interface Bucket extends Signer {
@@ -24,13 +24,13 @@ interface AskParams {
 const silentMs = 30_000
 
 /** Asks a bucket, by the path of its endpoint; the answer has come with its headers, its body is yet to be read. */
-export const ask = (of: Bucket, { method, key, headers = {}, body }: AskParams): Promise<IncomingMessage> => {
+export const ask = async (of: Bucket, { method, key, headers = {}, body }: AskParams): Promise<IncomingMessage> => {
   const url = new URL(`${of.endpoint.replace(/\/$/, '')}/${of.bucket}/${key}`)
   if (!of.isInner && !(url.protocol === 'https:' && mayBePublic(url)))
     throw new StoreFailed('unreachable', `${url.host} may not be asked`)
   const said = { ...headers, ...(body && { 'content-length': String(body.bytes), 'content-type': body.type }) }
   const sha256 = body?.sha256 ?? emptySha256
-  const sent = signed(of, { method, url, headers: said, sha256, at: of.clock() })
+  const sent = await signRequest(of, { method, url, headers: said, sha256, at: of.clock() })
   const open = url.protocol === 'https:' ? askSecure : askPlain
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(new StoreFailed('unreachable', `${method} ${url.host}: ${error.message}`))

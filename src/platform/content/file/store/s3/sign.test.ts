@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptySha256, signed } from './sign.ts'
+import { emptySha256, signRequest } from './sign.ts'
 
 const by = {
   region: 'us-east-1',
@@ -24,7 +24,16 @@ test.each([
     {},
     '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
   ],
-])('%s is signed as the examples of Amazon say', (url, headers, signature) => {
+])('%s is signed as the examples of Amazon say', async (url, headers, signature) => {
   const asked = { method: 'GET', url: new URL(url), headers, sha256: emptySha256, at }
-  expect(signed(by, asked as never)['authorization']).toContain(`Signature=${signature}`)
+  expect((await signRequest(by, asked as never))['authorization']).toContain(`Signature=${signature}`)
+})
+
+test('every header is signed but those that the connection adds', async () => {
+  const headers = { range: 'bytes=0-9', 'content-type': 'image/png', 'content-length': '3' }
+  const url = new URL('https://s3.test/academy/upload/a.png')
+  const signed = await signRequest(by, { method: 'PUT', url, headers, sha256: emptySha256, at })
+  const names = 'content-length;content-type;host;range;x-amz-content-sha256;x-amz-date'
+  expect(signed['authorization']).toContain(`SignedHeaders=${names},`)
+  expect(signed).toMatchObject({ ...headers, 'x-amz-date': '20130524T000000Z', 'x-amz-content-sha256': emptySha256 })
 })
