@@ -40,7 +40,7 @@ test('somebody builds a page from nothing with the mouse, and visitors have it a
   unique,
   picture,
 }) => {
-  test.skip(isPhone(page), 'dragging needs a wider screen')
+  test.skip(isPhone(page), 'Drag and drop needs a wider screen')
   const slug = `mouse-${Date.now().toString(36)}`
   await openEmpty(page, { title: unique('หน้าแรกใหม่'), slug })
   await dragDown(page, { choice: 'heading', down: 120 })

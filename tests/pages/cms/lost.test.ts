@@ -40,7 +40,7 @@ describe.each(drivers)('addresses that are not found on $kind', (driver) => {
     expect(textOf((await look()).text)).toContain('เมื่อมีผู้เรียกที่อยู่ซึ่งไม่มีในเว็บไซต์นี้')
     const { cookie } = await pages.cookieOf(academy.viewer('admin'), 'skills')
     const english = textOf((await look({ viewer: undefined, headers: { cookie: `${cookie}; lang=en` } })).text)
-    expect(english).toContain('When somebody asks for an address')
+    expect(english).toContain('When someone requests a URL')
   })
 
   test('are counted by path, with the page that links there, and without what was asked beside', async () => {

@@ -115,7 +115,7 @@ describe.each(drivers)('stamped copies on $kind', (driver) => {
     const ended = handed(await send(plain), { ms: 0 })
     expect(await open(ended)).toMatchObject({ status: 410, text: expect.stringContaining('หมดเวลา') })
     const said = await open(ended, { headers: { cookie: 'lang=en' } })
-    expect(said.text).toContain('open it again from its page')
+    expect(said.text).toContain('Open the document again from its page')
   })
 
   test('another site hands out no private file of this one, and its addresses open nothing here', async () => {
@@ -144,7 +144,7 @@ describe.each(drivers)('stamped copies on $kind', (driver) => {
     const huge = await send(plain, { public: '1' })
     await sql`update file set bytes = ${70 * 2 ** 20} where _id = ${idOf(huge)}`.execute(all.academy.database.kysely)
     for (const [key, status, th, en] of [
-      [await send(nonsense), 422, 'เสียหาย', 'broken'],
+      [await send(nonsense), 422, 'เสียหาย', 'damaged'],
       [await send(locked), 423, 'ถูกเข้ารหัส', 'encrypted'],
       [huge, 413, 'ใหญ่', 'too large'],
     ] as const) {

@@ -44,7 +44,7 @@ describe.each(drivers)('uploads that nothing uses yet on $kind', (driver) => {
     expect(message).toMatch(/^คุณมีไฟล์ที่อัปโหลดแล้วแต่ยังไม่ได้ใช้ 100 ไฟล์ \(.* B\).*กรุณาบันทึกรายการที่แนบไฟล์เหล่านั้นไว้ หรือลบไฟล์ที่ไม่ใช้/)
     const { cookie } = await all.pages.cookieOf(viewer('user'), 'skills')
     const english = await send({ headers: { cookie: `${cookie}; lang=en` } })
-    expect(english.body.message).toMatch(/100 files \(.*\)\. Save the records that use them, or delete the files/)
+    expect(english.body.message).toMatch(/100 files \(.*\)\. Save the records that use them, or delete files/)
     expect((await send({ viewer: viewer('manager') })).status, 'another person').toBe(200)
   })
 
