@@ -115,7 +115,7 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
     'a %s file that comes back as it went changes nothing',
     { timeout: 240_000 },
     async (format) => {
-      for (const collection of oneOf(3, importable(), formats.indexOf(format))) {
+      for (const collection of oneOf(5, importable(), formats.indexOf(format))) {
         await scramble(collection)
         const rows = (await rowsOf(collection)).length
         const file = (await transfers.take(by(), { of: collection.name, format })).bytes
@@ -126,7 +126,7 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
   )
 
   test('a file brings back what was changed meanwhile', { timeout: 240_000 }, async () => {
-    for (const collection of oneOf(3, importable(), 2)) {
+    for (const collection of oneOf(5, importable(), 2)) {
       const more = { fields: fieldsOf(collection, ['version', 'updatedAt']), sort: 'createdAt' }
       // A file may change how the lines within a cell end: that alone is no change.
       const take = async () =>

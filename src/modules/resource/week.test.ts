@@ -62,7 +62,7 @@ describe.each(drivers)('the week of rooms on $kind', (driver) => {
       issues: [
         {
           th: 'ห้องบรรยาย 1 ไม่ได้เปิดตลอดเวลานี้ (วันอังคารเปิด 20:00–02:00 น., วันพุธปิด) เลือกเวลาที่เปิดหรือห้องอื่น',
-          en: 'ห้องบรรยาย 1 is not open all of that time (Tuesday 20:00–02:00, closed on Wednesday): choose a time when it is, or another room',
+          en: 'ห้องบรรยาย 1 is not open for the whole time (Tuesday 20:00–02:00, closed on Wednesday). Choose another time or room.',
         },
       ],
     })

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#platform/data/database/database.ts'
+import type { Database } from '#platform/data/database/database.ts'
 import { UnknownMigration } from '#platform/data/database/failures.ts'
 import { migrate, sqlMigration } from '#platform/data/database/migrate.ts'
-import { root, type TestDatabase, bothDrivers, testServer } from '#platform/data/database/test-database.ts'
+import { root, type TestDatabase, bothDrivers, testPglite, testServer } from '#platform/data/database/test-database.ts'
 import { moveIntoServer } from './move.ts'
 
 const postgres = (await bothDrivers()).find(({ kind }) => kind === 'postgres')
@@ -34,8 +32,8 @@ const everything = async (database: Database) => [
 ]
 
 async function planted(migrations: Parameters<typeof migrate>[1]) {
-  dataDir = mkdtempSync(join(tmpdir(), 'wicha-move-'))
-  const from = await openDatabase({ folder: dataDir, root, log: () => {}, isDurable: false })
+  const { folder, database: from } = await testPglite()
+  dataDir = folder
   await migrate(from, migrations)
   await asked(
     from,
