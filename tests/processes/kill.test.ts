@@ -5,7 +5,7 @@ import { buildIfStale } from '../../scripts/building/build.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
 
 /** By hand: `KILL_ROUNDS=20 vitest run tests/processes/kill.test.ts`. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? ofSweep({ part: 1, whole: 7 }))
+const rounds = Number(process.env['KILL_ROUNDS'] ?? ofSweep({ part: 2, whole: 7 }))
 const writers = 4
 const data = newDataDir()
 let cookie = ''

@@ -80,7 +80,7 @@ export const hintWords = {
   },
   disk: { th: 'เพิ่มพื้นที่ให้มีว่างอย่างน้อย 1 GB', en: 'Free disk space. At least 1 GB should be available' },
   bucket: {
-    th: 'ตรวจ S3_ENDPOINT, S3_BUCKET และคีย์ พื้นที่เก็บไฟล์ S3ต้องให้เขียน อ่าน และลบได้',
+    th: 'ตรวจ S3_ENDPOINT, S3_BUCKET และคีย์ พื้นที่เก็บไฟล์ S3 ต้องให้เขียน อ่าน และลบได้',
     en: 'Check S3_ENDPOINT, S3_BUCKET and the keys. The bucket must allow write, read and delete',
   },
   mail: {

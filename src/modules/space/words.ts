@@ -3,7 +3,7 @@ export const spaceWords = {
   own: { th: 'เว็บไซต์นี้เก็บไฟล์ที่', en: 'This site stores its files in' },
   disk: { th: 'เครื่องแม่ข่ายนี้', en: 'This server' },
   shared: { th: 'พื้นที่เก็บไฟล์ S3 ของระบบ', en: 'Bucket of this installation' },
-  bucket: { th: 'พื้นที่เก็บไฟล์ S3ของเว็บไซต์เอง', en: 'Own bucket' },
+  bucket: { th: 'พื้นที่เก็บไฟล์ S3 ของเว็บไซต์เอง', en: 'Own bucket' },
   add: { th: 'เพิ่มพื้นที่เก็บไฟล์', en: 'Add storage' },
   choose: { th: 'เลือกพื้นที่ของเว็บไซต์', en: 'Choose the storage of the site' },
   now: { th: 'ค่าที่ตั้งไว้ของเว็บไซต์', en: 'Site default' },

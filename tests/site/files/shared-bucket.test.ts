@@ -32,12 +32,12 @@ describe.each(drivers)('a bucket of the environment on $kind', (driver) => {
       expect((await all.pages.open({ path: `/${key}`, viewer: all.academy.viewer('root', site), site })).text).toBe(pdf)
     }
     const shown = textOf((await all.pages.open({ path: '/space/dashboard', viewer })).text)
-    expect(shown).toContain('เว็บไซต์นี้เก็บไฟล์ที่ พื้นที่เก็บไฟล์ S3ของระบบ')
-    expect(shown).toContain('ไฟล์ใหม่เก็บไว้ที่พื้นที่เก็บไฟล์ S3ของระบบ')
+    expect(shown).toContain('เว็บไซต์นี้เก็บไฟล์ที่ พื้นที่เก็บไฟล์ S3 ของระบบ')
+    expect(shown).toContain('ไฟล์ใหม่เก็บไว้ที่พื้นที่เก็บไฟล์ S3 ของระบบ')
     const tried = await all.pages.post({ path: '/space/dashboard', viewer, form: { intent: 'test', store: 'bucket' } })
     expect(String(tried.headers['location'])).toContain('works-')
     const checked = textOf((await all.pages.open({ path: '/install/dashboard', viewer })).text)
-    expect(checked).toMatch(/พื้นที่เก็บไฟล์ S3ของระบบ พร้อม academy/)
+    expect(checked).toMatch(/พื้นที่เก็บไฟล์ S3 ของระบบ พร้อม academy/)
   })
 
   test('that is no more set loses nothing that is known of its files, and says nothing of where they are', async () => {

@@ -18,7 +18,7 @@ export const ruleRoutes: Route[] = [
       },
       {
         th: 'กด “เปิดบทนี้” เพื่อเปิดให้ผู้เรียนคนนี้คนเดียว ทันทีหรือในวันที่กำหนด พร้อมเหตุผล และยกเลิกได้ภายหลัง',
-        en: '“Open this lesson” opens it for this learner only, immediately or on a date, with a reason. You can undo it.',
+        en: 'Select “Open this lesson” to open it for this learner only, immediately or on a date, with a reason. You can undo this.',
       },
     ],
   }),

@@ -7,7 +7,7 @@ export const examples: Record<string, readonly Example[]> = {
     {
       name: 'as-visitor',
       summary: {
-        th: 'ผู้เยี่ยมชมเห็นที่อยู่สำหรับเปิดไฟล์ แต่ไม่เห็นพื้นที่เก็บไฟล์ S3และคีย์',
+        th: 'ผู้เยี่ยมชมเห็นที่อยู่สำหรับเปิดไฟล์ แต่ไม่เห็นพื้นที่เก็บไฟล์ S3 และคีย์',
         en: 'A visitor sees the file URL but not the bucket or key',
       },
       as: 'guest',
