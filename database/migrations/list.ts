@@ -90,6 +90,7 @@ import { oneSpellingOfNumbers } from './0468-one-spelling-of-numbers.ts'
 import { usesOfFiles } from './0470-uses-of-files.ts'
 import { indexOfEveryReference } from './0480-index-of-every-reference.ts'
 import { namedActionOfARun } from './0490-named-action-of-a-run.ts'
+import { oneTableOfBulkOperations } from './0500-one-table-of-bulk-operations.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -184,4 +185,5 @@ export const migrations: readonly Migration[] = [
   usesOfFiles,
   indexOfEveryReference,
   namedActionOfARun,
+  oneTableOfBulkOperations,
 ]

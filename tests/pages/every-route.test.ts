@@ -9,7 +9,7 @@ import { testDrivers } from '#platform/data/database/test-database.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { manifests } from '../../src/app/modules.ts'
 import { linkDraft } from '../../src/modules/cms/commands/draft/link-draft.server.ts'
-import { manyEnroller } from '../../src/modules/enroll/commands/many/enrol-job.ts'
+import { bulkEnrolmentKind } from '../../src/modules/enroll/commands/many/enrol-job.ts'
 import { groups, plantFamily, staff as addStaff, units } from '../site/family/family.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { openPages, type Pages } from '../support/pages.ts'
@@ -199,7 +199,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       outcome: 'unknown',
       results: ['unknown'],
     }
-    ids['errand'] = await startBulkOperation(root, { job: manyEnroller, told: enrolling, items: [nobody] })
+    ids['operation'] = await startBulkOperation(root, bulkEnrolmentKind, { params: enrolling, items: [nobody] })
     ids['branch'] = (await create(admin, 'branch', { code: 'BKK', name: 'สาขาความลับ' }))._id
     const languages = from(admin, 'translate').select('translate._id').where('code', '=', 'th')
     ids['translate'] = (await languages.executeTakeFirstOrThrow())._id
@@ -227,7 +227,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const own: Record<string, string> = {
       ...{ 'cms-versions': 'post', 'cms-version-frame': 'post' },
       ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user', 'student-merge': 'user' },
-      ...{ 'enroll-many-run': 'errand' },
+      ...{ 'enroll-many-run': 'operation' },
       ...{ 'space-file-detail': 'file', 'setup-library-file': 'file' },
       ...{ 'config-category-edit': 'code category', 'config-type-edit': 'code type', 'config-mode-edit': 'code mode' },
       ...{ 'asset-category-edit': 'code asset', 'asset-user-add-to': 'asset_holder' },

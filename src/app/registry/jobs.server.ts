@@ -12,7 +12,7 @@ import { scanFile } from '#platform/content/file/scan/scan-file.ts'
 import { emptyFile } from '#platform/content/file/references/remove-file.ts'
 import { sweepRevisions } from '#platform/content/page/draft/revisions.ts'
 import { sweepFiles, sweepSite } from '#platform/content/file/references/sweep-files.ts'
-import { runJob, sweepRuns } from '#platform/office/screens/list/bulk/run/run-job.ts'
+import { bulkActionJob, undoBatchesJob } from '#platform/office/screens/list/bulk/run/run-jobs.ts'
 import { sweepBatches } from '#platform/office/screens/list/bulk/batch.ts'
 import { sweepErrorLog } from '#platform/operations/error-log/sweep-error-log.ts'
 import { sweepNotices } from '#platform/background/notifications/sweep-notifications.ts'
@@ -22,10 +22,11 @@ import { jobOf, listenerOf } from './commands.server.ts'
 
 /** All background work of the product: what its modules declare, their listeners, and the platform's own. */
 export const collectJobs = (manifests: readonly Manifest[]): Work[] => [
-  ...[sweepSessions, sweepAnsweredCalls, sweepBatches, sweepRuns, sweepNotices, sweepErrorLog].map(scheduledWork),
+  ...[sweepSessions, sweepAnsweredCalls, sweepBatches, sweepNotices, sweepErrorLog].map(scheduledWork),
   ...[sweepFiles, sweepNotFound, sweepRevisions, sweepImports, sweepBulkOperations, tidyDatabase].map(scheduledWork),
   workOf(deliverMail),
-  workOf(runJob),
+  workOf(bulkActionJob),
+  workOf(undoBatchesJob),
   workOf(emptyFile),
   workOf(moveJob),
   workOf(fetchCopy),

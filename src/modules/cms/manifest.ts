@@ -31,7 +31,7 @@ export default defineModule({
   collections: [post, consent, redirect, lostAddress],
   hooks: { afterChange: ['post', 'redirect'] },
   api: { 'POST /multi-count': 'multi-count', 'POST /post/:id/unlock': 'unlock-post', 'POST /consent': 'note-consent' },
-  jobs: ['publish-by-clock', 'check-pages', 'bring-pages'],
+  jobs: ['publish-by-clock', 'check-pages', 'import-pages'],
   blocks: [
     'heading',
     'text',

@@ -14,6 +14,7 @@ import { sentBy, textOf } from '../../../tests/support/reading.ts'
 import { enrolIn } from './commands/enrol.server.ts'
 import enrolMany from './commands/many/enrol-many.server.ts'
 import { beginEnrolments } from './commands/many/begin-enrolments.server.ts'
+import { bulkEnrolmentKind } from './commands/many/enrol-job.ts'
 import { planEnrolments } from './commands/many/plan-enrolments.server.ts'
 import { peopleIn } from './rules/people-list.ts'
 
@@ -196,12 +197,13 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
     const place = await carriedOut({ people: 'p0\np1', courses: [other] }, 'manager')
     expect(await readRun(place, 'admin')).toContain('ก้อง')
     const _id = place.split('/').at(-1)!
-    const kind = 'enroll/many/enrol-many'
     for (const ctx of [academy.as('root', 'factory'), { ...academy.as('manager'), viewer: academy.viewer('member') }]) {
-      await expect(bulkOperationOf(ctx, { kind, _id })).rejects.toMatchObject({ kind: 'not-found' })
-      await expect(cancelBulkOperation(ctx, { kind, _id })).rejects.toMatchObject({ kind: 'not-found' })
+      await expect(bulkOperationOf(ctx, bulkEnrolmentKind, _id)).rejects.toMatchObject({ kind: 'not-found' })
+      await expect(cancelBulkOperation(ctx, bulkEnrolmentKind, _id)).rejects.toMatchObject({ kind: 'not-found' })
     }
-    await expect(bulkOperationOf(academy.as('admin'), { kind: 'other', _id })).rejects.toMatchObject({
+    await expect(
+      bulkOperationOf(academy.as('admin'), { ...bulkEnrolmentKind, name: 'other' }, _id),
+    ).rejects.toMatchObject({
       kind: 'not-found',
     })
     for (const role of ['user', 'member'] as const)
@@ -228,8 +230,7 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
       await academy.app.jobs.drain()
       return readRun(`/enroll/new/many/${_id}`)
     }
-    const kind = 'enroll/many/enrol-many'
-    const cancelled = await begun('admin', (inside, _id) => cancelBulkOperation(inside, { kind, _id }))
+    const cancelled = await begun('admin', (inside, _id) => cancelBulkOperation(inside, bulkEnrolmentKind, _id))
     expect(cancelled).toContain('ยกเลิกเมื่อทำไปแล้ว 0 จาก 3 คน')
     expect(await begun('member', async () => {})).toContain('ลงทะเบียนไม่ได้ เพราะเกินจำนวนของแพ็กเกจ')
     expect(await enrolled()).toBe(0)
@@ -258,10 +259,10 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
           target: [],
         }))
         const plan = await planEnrolments(inside, { people: peopleIn(people), courses, takesUnready: false })
-        const errand = await beginEnrolments(inside, { plan, takesUnready: false })
+        const operation = await beginEnrolments(inside, { plan, takesUnready: false })
         const { signal } = new AbortController()
         const task = {
-          payload: { errand },
+          payload: { operation },
           attempt: 1,
           isLast: false,
           signal,

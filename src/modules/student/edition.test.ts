@@ -13,6 +13,7 @@ import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { textOf } from '../../../tests/support/reading.ts'
 import { beginMoves } from './commands/edition/begin-moves.server.ts'
+import { editionMoveKind } from './commands/edition/edition-job.ts'
 import moveEdition from './commands/edition/move-edition.server.ts'
 import { transferEnrolment } from './commands/transfer-enrolment.server.ts'
 import { undoChange } from './commands/undo-change.server.ts'
@@ -173,11 +174,7 @@ describe.each(await testDrivers())('learners moved to a new edition on $kind', (
     expect(await inCourse(passed, old.courseID)).toEqual(theirs)
     expect(await inCourse(me(), next.courseID)).toBeUndefined()
     expect(await totalOfPerson(admin(), me())).toBe(hours)
-    const [latest] = await bulkOperationsAbout(admin(), {
-      kind: 'student/edition/move-edition',
-      about: next.courseID,
-      most: 1,
-    })
+    const [latest] = await bulkOperationsAbout(admin(), editionMoveKind, { about: next.courseID, limit: 1 })
     const result = await read(`${path(next.courseID)}?run=${latest!._id}`)
     expect(result).toContain('เรียนจบฉบับก่อนแล้ว ไม่ได้ย้าย')
     expect(result).not.toContain('ย้ายแล้ว')
@@ -225,10 +222,10 @@ describe.each(await testDrivers())('learners moved to a new edition on $kind', (
         await create(admin(), 'enroll', { userID: await personOf(), courseID: old.courseID })
       asked.n = 0
       await inTransaction(counting, async (inside) => {
-        const errand = await beginMoves(inside, { courseID: next.courseID, chosen: 'all' })
+        const operation = await beginMoves(inside, { courseID: next.courseID, chosen: 'all' })
         const { signal } = new AbortController()
         const task = {
-          payload: { errand },
+          payload: { operation },
           attempt: 1,
           isLast: false,
           signal,
@@ -244,7 +241,7 @@ describe.each(await testDrivers())('learners moved to a new edition on $kind', (
     const last = await create(admin(), 'enroll', { userID: await personOf(), courseID: old.courseID })
     await inTransaction(admin(), async (inside) => {
       const _id = await beginMoves(inside, { courseID: next.courseID, chosen: 'all' })
-      await cancelBulkOperation(inside, { kind: 'student/edition/move-edition', _id })
+      await cancelBulkOperation(inside, editionMoveKind, _id)
     })
     await drain()
     expect((await inCourse(last.userID, old.courseID))?._id).toBe(last._id)

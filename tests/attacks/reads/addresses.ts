@@ -2,7 +2,7 @@ import type { Page } from './patterns.ts'
 import type { Planted } from './planted.ts'
 
 /** Rows that most addresses are of, where nothing else is known of one. */
-const usual = ['course', 'lesson', 'user', 'enroll', 'post', 'site', 'staff', 'file', 'errand']
+const usual = ['course', 'lesson', 'user', 'enroll', 'post', 'site', 'staff', 'file', 'operation']
 
 /** Every call with a row of each collection that it may be asked of. */
 export const callAddresses = (pattern: string, { ids, named }: Planted): string[] => {

@@ -5,7 +5,7 @@ import { startBulkOperation } from '#platform/background/bulk-operation/bulk-ope
 import { frameHref } from '#platform/content/page/frame/page-frame.server.ts'
 import { openDraft } from '../../../src/modules/cms/commands/draft/open-draft.server.ts'
 import { linkDraft } from '../../../src/modules/cms/commands/draft/link-draft.server.ts'
-import { manyEnroller } from '../../../src/modules/enroll/commands/many/enrol-job.ts'
+import { bulkEnrolmentKind } from '../../../src/modules/enroll/commands/many/enrol-job.ts'
 import { plantMarkers, plantShared } from '../../canary/markers.ts'
 import { groups, plantFamily, staff, units } from '../../site/family/family.ts'
 import { picture, upload } from '../../site/files/support.ts'
@@ -35,7 +35,7 @@ export const plantAll = async (academy: Academy, pages: Pages): Promise<Planted>
   all.set('site', [sites.skills._id, ...Object.values(units), ...Object.values(groups)])
   all.set('staff', [academy.viewer('admin').id, head.id, director.id])
   all.set('file', [file.id])
-  all.set('errand', [await beginWork(root, ids.get('course')!)])
+  all.set('operation', [await beginWork(root, ids.get('course')!)])
   for (const list of ['category', 'type', 'mode', 'asset'] as const) {
     const code = { list, code: 'own', name: 'ของเรา', nameEn: 'Ours' }
     all.set('code_item', [...all.get('code_item')!, (await create(admin, 'code_item', code))._id])
@@ -89,9 +89,8 @@ async function sendFile(academy: Academy, pages: Pages) {
 }
 
 const beginWork = (root: Context, courses: readonly string[]) =>
-  startBulkOperation(root, {
-    job: manyEnroller,
-    told: { courses: courses.map((_id) => ({ _id, name: 'คอร์ส' })), takesUnready: false },
+  startBulkOperation(root, bulkEnrolmentKind, {
+    params: { courses: courses.map((_id) => ({ _id, name: 'คอร์ส' })), takesUnready: false },
     items: [{ title: 'ใคร', content: { userID: null, text: 'ใคร' }, outcome: 'unknown', results: ['unknown'] }],
   })
 

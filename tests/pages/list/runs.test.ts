@@ -6,8 +6,9 @@ import { create } from '#platform/data/collection/write.ts'
 import { contextFor } from '#platform/context.ts'
 import { testDrivers } from '#platform/data/database/test-database.ts'
 import { ownNotices } from '#platform/background/notifications/notifications.ts'
-import { runOf } from '#platform/office/screens/list/bulk/run/run.ts'
-import { stepOf } from '#platform/office/screens/list/bulk/run/step.ts'
+import { runStep } from '#platform/background/bulk-operation/define-bulk-operation.ts'
+import { bulkAction, undoBatchesOperation } from '#platform/office/screens/list/bulk/run/run-jobs.ts'
+import { runOf } from '#platform/office/screens/list/bulk/run/runs.ts'
 import { type OfficeList, openList } from './list.ts'
 
 const drivers = await testDrivers()
@@ -39,11 +40,17 @@ describe.each(drivers)('more rows of a list than one request does on $kind', (dr
     const answer = await list.send({ all: '1', ...form }, query, as)
     return { ...answer, run: new URL(answer.to, 'http://x').searchParams.get('run') ?? '' }
   }
-  /** One step of a run, as its job takes it. */
-  const step = (run: string) => {
+  /** One step of a run, as its job takes it: how many rows are done then, or null at its end. */
+  const step = async (run: string): Promise<number | null> => {
     const { site } = list.academy.as('admin')
-    const system = { id: '', role: 'admin', home: '', name: 'ระบบ' } as const
-    return stepOf(contextFor(list.academy.app, { site, viewer: system, locale: 'th' }), run)
+    const viewer = { id: '', role: 'admin', home: '', name: 'ระบบ' } as const
+    const system = contextFor(list.academy.app, { site, viewer, locale: 'th' })
+    const { kind } = (await runOf(list.academy.as('admin'), { collection: 'course', _id: run }))!
+    const operation =
+      kind === bulkAction.kind.name
+        ? await runStep(system, run, bulkAction)
+        : await runStep(system, run, undoBatchesOperation)
+    return operation && operation.done + operation.failed
   }
   const toEnd = async (run: string) => {
     while ((await step(run)) !== null);
@@ -62,7 +69,7 @@ describe.each(drivers)('more rows of a list than one request does on $kind', (dr
     const { run, to } = await begin(publish)
     expect(to).toMatch(/run=[0-9a-f]{24}$/)
     expect(await shown(run)).toMatch(/กำลังแก้ไข · ทำแล้ว 0 จาก 1,100 รายการ.*หยุด/)
-    expect(await step(run)).toBe(9)
+    expect(await step(run)).toBe(100)
     expect(await shown(run)).toContain('ทำแล้ว 100 จาก 1,100 รายการ')
     await toEnd(run)
     expect(await published()).toBe(n)

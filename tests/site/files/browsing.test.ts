@@ -190,7 +190,9 @@ function movingCases(of: () => All) {
   }
   const moveId = async () =>
     (
-      await sql<{ _id: string }>`select _id from file_move order by "createdAt" desc, _id desc limit 1`.execute(
+      await sql<{
+        _id: string
+      }>`select _id from bulk_operation where kind = 'platform/move-files' order by "createdAt" desc, _id desc limit 1`.execute(
         kysely(),
       )
     ).rows[0]!._id

@@ -14,7 +14,7 @@ import type { Carried } from './carried.ts'
 import { nameOf } from './json/carried-row.ts'
 import { carriedPages } from './json/export-pages.server.ts'
 import { readPages } from './read-json.server.ts'
-import type { FileTold, ItemTold } from './told.ts'
+import type { FileReport, ItemReport } from './report.ts'
 import type { WpCarried } from './wordpress/carried-item.ts'
 import { carriedItems } from './wordpress/carried-items.server.ts'
 import type { LeftNote } from './wordpress/making.ts'
@@ -58,8 +58,8 @@ async function ofPages(ctx: Context, bytes: Uint8Array) {
     const verdict = is === undefined ? 'new' : is === sameness(carried) ? 'same' : 'changed'
     return itemOf({ at, key: nameOf(carried), carried, verdict, left, became: [] })
   })
-  const told: FileTold = { source: 'pages', title: site, refused }
-  return { kind: 'pages', told, items }
+  const report: FileReport = { source: 'pages', title: site, refused }
+  return { kind: 'pages', report, items }
 }
 
 /** When it was written is no difference. */
@@ -71,14 +71,14 @@ async function ofWordPress(ctx: Context, bytes: Uint8Array) {
   const origins = await originsOf(ctx, source)
   const here = new Map((await from(ctx, 'post').select(standing).execute()).map((one) => [one._id, one]))
   const { items, told } = await carriedItems(wxr, hereOf(origins, here))
-  const brought = items.map((item, at) => {
+  const newItems = items.map((item, at) => {
     const origin = origins.get(item.key)
     const version = origin && here.get(origin.row)?.version
     const verdict = verdictOf(origin, { version, sha256: sha256Of(item.carried) })
     return itemOf({ at, ...item, verdict, left: said(item.left), became: becameOf(item) })
   })
-  const whole: FileTold = { source, title: told.title, wordpress: told, refused: [] }
-  return { kind: 'wordpress', told: whole, items: brought }
+  const report: FileReport = { source, title: told.title, wordpress: told, refused: [] }
+  return { kind: 'wordpress', report, items: newItems }
 }
 
 const standing = ['post._id', 'post.type', 'post.slug', 'post.version'] as const
@@ -116,12 +116,12 @@ interface Itemed {
   carried: Carried
   verdict: Verdict
   left: Text[]
-  became: ItemTold['became']
+  became: ItemReport['became']
 }
 
 function itemOf({ at, key, carried, verdict, left, became, was }: Itemed): NewItem {
   const { type, slug, title, builder } = carried
-  const told: ItemTold = {
+  const report: ItemReport = {
     type: isMenu(builder) ? 'menu' : type,
     path: href('/cms/page/:slug', { slug }),
     left,
@@ -129,7 +129,7 @@ function itemOf({ at, key, carried, verdict, left, became, was }: Itemed): NewIt
     ...(was !== undefined && { was }),
   }
   const isChosen = verdict === 'new' || verdict === 'changed'
-  return { at, key, title, content: carried, told, verdict, isChosen }
+  return { at, key, title, content: carried, report, verdict, isChosen }
 }
 
 const becameOf = ({ became }: WpCarried) => Object.entries(became).map(([name, one]) => ({ name, ...one }))

@@ -8,7 +8,7 @@ import type { Tone } from '#ui/office/description.ts'
 import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
 import { hrefOf, stateOf } from './describe-files.server.ts'
 import { groupsOn } from './store/group.server.ts'
-import type { FileTold, ItemTold } from './told.ts'
+import type { FileReport, ItemReport } from './report.ts'
 import { carryWords as words } from './words.ts'
 
 /** So many things are on a page of the report. */
@@ -18,21 +18,21 @@ const partSize = 100
 export const describeFile = async (ctx: Context, of: { file: string; part: number }) => {
   const file = await importFileOf(ctx, of.file)
   const [items, tally, pictures] = await Promise.all([
-    itemsOf(ctx, { file: file._id, most: partSize, offset: (of.part - 1) * partSize }),
+    itemsOf(ctx, { file: file._id, limit: partSize, offset: (of.part - 1) * partSize }),
     tallyOf(ctx, file._id),
     pictureTally(ctx, file._id, partSize),
   ])
   const total = sum(tally, () => true)
   const isOpen = file.state === 'read'
-  const hasPosts = (file.told as FileTold).wordpress !== undefined
+  const hasPosts = (file.report as FileReport).wordpress !== undefined
   return {
     _id: file._id,
     name: file.name,
     ...stateOf(ctx, file),
     isOpen,
-    understood: understoodOf(ctx, { told: file.told as FileTold, isOpen, pictures }),
+    understood: understoodOf(ctx, { report: file.report as FileReport, isOpen, pictures }),
     notFetched: notFetchedOf(ctx, pictures),
-    refused: (file.told as FileTold).refused.map((one) => `${one.title}: ${one[ctx.locale]}`).slice(0, partSize),
+    refused: (file.report as FileReport).refused.map((one) => `${one.title}: ${one[ctx.locale]}`).slice(0, partSize),
     groups: isOpen && hasPosts ? (await groupsOn(ctx)).map(({ _id, title }) => ({ _id, title })) : null,
     tally: tallyText(ctx, { file, tally }),
     items: items.map((item) => itemOf(ctx, item)),
@@ -48,8 +48,11 @@ export type DescribedFile = Awaited<ReturnType<typeof describeFile>>
 const sum = (tally: readonly Tally[], is: (one: Tally) => boolean) =>
   tally.filter(is).reduce((all, { n }) => all + n, 0)
 
-function understoodOf({ locale }: Context, of: { told: FileTold; isOpen: boolean; pictures: PictureTally }): string[] {
-  const { wordpress } = of.told
+function understoodOf(
+  { locale }: Context,
+  of: { report: FileReport; isOpen: boolean; pictures: PictureTally },
+): string[] {
+  const { wordpress } = of.report
   if (!wordpress) return []
   const others = Object.entries(wordpress.others).map(([name, n]) => `${name} ${n}`)
   return [
@@ -69,7 +72,7 @@ const notFetchedOf = ({ locale }: Context, { failed, failedCount }: PictureTally
     ? null
     : {
         title: fill(words.notFetched[locale], { n: failedCount }),
-        lines: failed.map(({ url, why }) => `${why?.[locale] ?? ''}: ${url}`),
+        lines: failed.map(({ url, reason }) => `${reason?.[locale] ?? ''}: ${url}`),
       }
 
 function tallyText({ locale }: Context, { file, tally }: { file: ImportFile; tally: readonly Tally[] }): string {
@@ -100,16 +103,16 @@ export interface ShownItem {
 }
 
 function itemOf({ locale }: Context, item: Omit<ImportItem, 'content'>): ShownItem {
-  const told = item.told as ItemTold
+  const report = item.report as ItemReport
   const [word, tone] = item.outcome ? outcomes[item.outcome] : ([item.verdict, verdicts[item.verdict]] as const)
   return {
     ...{ at: item.at, title: item.title, isChosen: item.isChosen, word: words[word][locale], tone },
-    type: words[told.type as 'page' | 'post' | 'form' | 'menu'][locale],
-    why: item.why?.[locale] ?? null,
+    type: words[report.type as 'page' | 'post' | 'form' | 'menu'][locale],
+    why: item.reason?.[locale] ?? null,
     href: item.row && href('/cms/edit/:id', { id: item.row }),
-    left: told.left.map((one) => one[locale]),
-    leftTitle: fill(words.left[locale], { n: told.left.length }),
-    became: told.became.map((one) => fill(words.becomesOne[locale], one)),
+    left: report.left.map((one) => one[locale]),
+    leftTitle: fill(words.left[locale], { n: report.left.length }),
+    became: report.became.map((one) => fill(words.becomesOne[locale], one)),
   }
 }
 

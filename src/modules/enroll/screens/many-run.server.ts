@@ -9,22 +9,20 @@ import {
   undoBulkOperation,
 } from '#platform/background/bulk-operation/bulk-operation.ts'
 import { describeBulkOperation } from '#platform/background/bulk-operation/describe-bulk-operation.ts'
-import { tallyOf } from '#platform/background/bulk-operation/items.ts'
+import { outcomeCounts } from '#platform/background/bulk-operation/items.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
-import { manyEnroller } from '../commands/many/enrol-job.ts'
+import { bulkEnrolmentKind as kind } from '../commands/many/enrol-job.ts'
 import { describeRun } from '../components/many/describe-run.server.ts'
 import { doneWords, manyWords as words } from '../components/many/words.ts'
 
-const kind = manyEnroller.name
-
 /** How far an enrolment of many people is, and what became of each. */
 export const loader = loads(async (ctx, { params, url }) => {
-  const bulkOperation = await bulkOperationOf(ctx, { kind, _id: idIn(params) })
+  const bulkOperation = await bulkOperationOf(ctx, kind, idIn(params))
   const wanted = url.searchParams.get('became') ?? undefined
   const became = wanted !== undefined && Object.hasOwn(doneWords, wanted) ? wanted : undefined
   const page = Math.max(1, Math.min(1000, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
-  const text = bulkOperation.isUndone ? words.undone[ctx.locale] : words.enrolled[ctx.locale]
+  const text = bulkOperation.undoneBy ? words.undone[ctx.locale] : words.enrolled[ctx.locale]
   return {
     ...(await describeRun(ctx, { bulkOperation, became, page })),
     run: describeBulkOperation(ctx, bulkOperation, text),
@@ -48,20 +46,16 @@ const idIn = (params: Record<string, string | undefined>) => {
 
 const intents: Record<string, (ctx: Context, _id: string) => Promise<string>> = {
   async cancel(ctx, _id) {
-    await cancelBulkOperation(ctx, { kind, _id })
+    await cancelBulkOperation(ctx, kind, _id)
     return href('/enroll/new/many/:id', { id: _id })
   },
   async undo(ctx, _id) {
     const enroll = collectionOf(ctx, 'enroll')
     if (!mayEver(enroll.access.remove, ruledBy(ctx, enroll))) throw forbidden()
-    const total = (await tallyOf(ctx, (await bulkOperationOf(ctx, { kind, _id }))._id)).get('new') ?? 0
-    const run = await undoBulkOperation(ctx, {
-      kind,
-      _id,
-      collection: 'enroll',
-      total,
-      href: href('/enroll/dashboard'),
-    })
-    return `${href('/enroll/dashboard')}?run=${run}`
+    const { _id: operation } = await bulkOperationOf(ctx, kind, _id)
+    const total = (await outcomeCounts(ctx, operation)).get('new') ?? 0
+    const list = href('/enroll/dashboard')
+    const run = await undoBulkOperation(ctx, kind, { _id, about: 'enroll', total, href: list })
+    return `${list}?run=${run}`
   },
 }

@@ -3,7 +3,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import { update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, RequestError } from '#platform/errors/errors.ts'
-import { beginMove, cancelMove, resumeMove } from '#platform/content/file/move/move.ts'
+import { cancelMove, resumeMove, startMove } from '#platform/content/file/move/move.ts'
 import { storeNameOf } from '#platform/content/file/store/store-of.ts'
 import type { Refused } from '#platform/office/screens/record/record-forms.ts'
 import { tested } from './keep-storage.server.ts'
@@ -17,7 +17,7 @@ const intents: Record<string, Intent> = {
     const to = await storeNameOf(ctx)
     const answer = await tested(ctx, to)
     if ('problem' in answer) return answer
-    await beginMove(ctx, { from: String(form.get('from') ?? ''), to })
+    await startMove(ctx, { from: String(form.get('from') ?? ''), to })
     return ''
   },
   async 'move-cancel'(ctx, form) {

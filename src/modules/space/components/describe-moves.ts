@@ -1,6 +1,7 @@
 import { formatBytes } from '#domain/file/file-bytes.ts'
 import type { Context } from '#platform/context.ts'
-import { lastMove, type Move } from '#platform/content/file/move/move.ts'
+import { type FileMove, lastMove } from '#platform/content/file/move/move.ts'
+import { moveProgress } from '#platform/content/file/move/move-kind.ts'
 import { bytesByStore } from '#platform/content/file/references/listed-files.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { listWords } from '#platform/office/screens/description/list-words.ts'
@@ -61,15 +62,15 @@ export const describeMove = async (ctx: Context, { names }: Stores): Promise<Run
   const act = isRunning ? 'cancel' : 'resume'
   const canResume = move.state === 'cancelled' || move.state === 'stopped' || move.failed > 0
   return {
-    text: fill(words[move.state][locale], numbersOf(move, nameOf)),
+    text: fill(words[move.state][locale], countsOf(move, nameOf)),
     ...(move.failed > 0 && { skipped: fill(words.failed[locale], { n: move.failed.toLocaleString('th-TH') }) }),
     ...{ isRunning, isBroken: move.state === 'stopped', at: move.done + move.failed, total: Math.max(1, move.total) },
     ...((isRunning || canResume) && { act: posting(words[act][locale], { intent: `move-${act}`, move: move._id }) }),
   }
 }
 
-const numbersOf = ({ from, to, done, failed, total, bytes }: Move, nameOf: (store: string) => string) => ({
-  ...{ from: nameOf(from), to: nameOf(to), bytes: formatBytes(Number(bytes)) },
+const countsOf = ({ params, progress, done, failed, total }: FileMove, nameOf: (store: string) => string) => ({
+  ...{ from: nameOf(params.from), to: nameOf(params.to), bytes: formatBytes(moveProgress.parse(progress).bytes) },
   ...{ done: done.toLocaleString('th-TH'), at: (done + failed).toLocaleString('th-TH') },
   total: total.toLocaleString('th-TH'),
 })

@@ -11,22 +11,20 @@ import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { beginMoves } from '../commands/edition/begin-moves.server.ts'
-import { editionMover } from '../commands/edition/edition-job.ts'
+import { editionMoveKind as kind } from '../commands/edition/edition-job.ts'
 import { readEditions } from '../commands/edition/read-editions.server.ts'
 import { describeEdition } from '../components/edition/describe-edition.server.ts'
 import { describeMoves } from '../components/edition/describe-moves.server.ts'
 import { editionWords as words } from '../components/edition/words.ts'
 
-const kind = editionMover.name
-
 /** Who is still on an older edition of a course, and what moving to this one would change (decision 511). */
 export const loader = loads(async (ctx, { params, url }) => {
   const editions = await readEditions(ctx, params['id'] ?? '')
-  const errand = await runIn(ctx, { about: editions.course._id, run: url.searchParams.get('run') })
+  const moving = await runIn(ctx, { about: editions.course._id, run: url.searchParams.get('run') })
   const page = Math.max(1, Math.min(2000, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
-  const isOfRun = url.searchParams.has('run') && errand !== undefined
+  const isOfRun = url.searchParams.has('run') && moving !== undefined
   const shown = await describeEdition(ctx, { editions, page: isOfRun ? 1 : page })
-  const moves = errand ? await describeMoves(ctx, { errand, page: isOfRun ? page : 1 }) : null
+  const moves = moving ? await describeMoves(ctx, { operation: moving, page: isOfRun ? page : 1 }) : null
   const asksAll = url.searchParams.has('all') && shown.canMove
   const n = shown.counts.moves.toLocaleString('th-TH')
   return {
@@ -65,10 +63,10 @@ const intents: Record<string, Intent> = {
   all: (ctx, courseID) => beginMoves(ctx, { courseID, chosen: 'all' }),
   chosen: (ctx, courseID, form) => beginMoves(ctx, { courseID, chosen: idsIn(form.getAll('chosen').map(String)) }),
   async cancel(ctx, courseID, form) {
-    const errand = await runIn(ctx, { about: courseID, run: String(form.get('run') ?? '') })
-    if (!errand) throw notFound()
-    await cancelBulkOperation(ctx, { kind, _id: errand._id })
-    return errand._id
+    const moving = await runIn(ctx, { about: courseID, run: String(form.get('run') ?? '') })
+    if (!moving) throw notFound()
+    await cancelBulkOperation(ctx, kind, moving._id)
+    return moving._id
   },
 }
 
@@ -79,8 +77,8 @@ async function runIn(
   ctx: Context,
   { about, run }: { about: string; run: string | null },
 ): Promise<BulkOperation | undefined> {
-  if (run === null) return (await bulkOperationsAbout(ctx, { kind, about, most: 1 }))[0]
-  const errand = /^[0-9a-f]{24}$/.test(run) ? await bulkOperationOf(ctx, { kind, _id: run }) : undefined
-  if (errand?.about !== about) throw notFound()
-  return errand
+  if (run === null) return (await bulkOperationsAbout(ctx, kind, { about, limit: 1 }))[0]
+  const moving = /^[0-9a-f]{24}$/.test(run) ? await bulkOperationOf(ctx, kind, run) : undefined
+  if (moving?.about !== about) throw notFound()
+  return moving
 }

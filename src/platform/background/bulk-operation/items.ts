@@ -3,89 +3,101 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** One thing that a bulk operation goes through. One that is settled from the start comes with its outcome. */
-export interface NewItem {
-  /** What staff read of it. */
+/** One item of a new operation. An item that is decided from the start comes with its outcome. */
+export interface NewItem<Content = unknown> {
+  /** What staff read of it; '' where nothing lists the items. */
   title: string
-  /** What its step reads. */
-  content: unknown
+  content: Content
   outcome?: string
-  /** What became of its parts, a word of code for each. */
+  /** The outcome of each of its parts, as codes. */
   results?: readonly string[]
 }
 
-export interface Item {
+export interface Item<Content = unknown> {
+  /** Its position, from 0. */
   at: number
   title: string
-  content: unknown
+  content: Content
   outcome: string | null
   results: string[]
-  why: Text | null
+  reason: Text | null
 }
 
-/** What became of an item. */
-export interface Became {
+/** What a step did with an item. */
+export interface ItemOutcome {
   at: number
   outcome: string
   results?: readonly string[]
-  why?: Text | null
+  /** Why it failed. */
+  reason?: Text | null
 }
 
-/** So many rows are written in a statement. */
-const atOnce = 500
+const rowsPerStatement = 500
 
-export const putItems = async (inside: Context, of: { errand: string; items: readonly NewItem[] }): Promise<void> => {
-  for (let from = 0; from < of.items.length; from += atOnce) {
-    const rows = of.items.slice(from, from + atOnce).map((item, n) => ({ results: [], ...item, at: from + n }))
-    await sql`insert into errand_item (errand, at, title, content, outcome, results)
-      select ${of.errand}, at, title, content, outcome, results
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as one(at integer, title text, content jsonb, outcome text, results jsonb)`.execute(inside[executor])
+/** Stores the items of an operation in their order. */
+export const insertItems = async (
+  inside: Context,
+  of: { operation: string; items: readonly NewItem[] },
+): Promise<void> => {
+  for (let from = 0; from < of.items.length; from += rowsPerStatement) {
+    const rows = of.items.slice(from, from + rowsPerStatement)
+    const numbered = rows.map((item, n) => ({ results: [], ...item, at: from + n }))
+    await sql`insert into bulk_operation_item (operation, at, title, content, outcome, results)
+      select ${of.operation}, at, title, content, outcome, results
+      from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+        as new(at integer, title text, content jsonb, outcome text, results jsonb)`.execute(inside[executor])
   }
 }
 
-/** The next items of which nothing has become yet. */
-export const nextItems = async (inside: Context, of: { errand: string; most: number }): Promise<Item[]> => {
-  const { rows } = await sql<Item>`select ${shown} ${here(inside, of.errand)} and i.outcome is null
-    order by i.at limit ${of.most}`.execute(inside[executor])
+/** The next items without an outcome, at most `limit`. */
+export const nextItems = async (inside: Context, of: { operation: string; limit: number }): Promise<Item[]> => {
+  const { rows } = await sql<Item>`select ${columns} ${fromItems(inside, of.operation)} and i.outcome is null
+    order by i.at limit ${of.limit}`.execute(inside[executor])
   return rows
 }
 
-/** Notes what became of items, in one statement. */
-export const noteItems = async (inside: Context, of: { errand: string; became: readonly Became[] }): Promise<void> => {
-  const rows = of.became.map((one) => ({ results: [], why: null, ...one }))
-  await sql`update errand_item i set outcome = one.outcome, results = one.results, why = one.why
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one(at integer, outcome text, results jsonb, why jsonb)
-    where i.errand = ${of.errand} and i.at = one.at`.execute(inside[executor])
+/** Records the outcomes of items in one statement. */
+export const recordOutcomes = async (
+  inside: Context,
+  of: { operation: string; outcomes: readonly ItemOutcome[] },
+): Promise<void> => {
+  if (of.outcomes.length === 0) return
+  const rows = of.outcomes.map((item) => ({ results: [], reason: null, ...item }))
+  await sql`update bulk_operation_item i set outcome = new.outcome, results = new.results, reason = new.reason
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new(at integer, outcome text, results jsonb, reason jsonb)
+    where i.operation = ${of.operation} and i.at = new.at`.execute(inside[executor])
 }
 
-interface ItemsParams {
-  errand: string
-  /** Those of which this became, or of a part of which; all where it is not given. */
-  became?: string | undefined
+interface ItemsQuery {
+  operation: string
+  /** Only items with this outcome, or with a part that has it. */
+  outcome?: string | undefined
+  limit: number
+  offset: number
 }
 
-/** A page of the items of a bulk operation of the context's site, and how many there are. */
-export const itemsOf = async (ctx: Context, of: ItemsParams & { most: number; offset: number }) => {
-  const which = sql`${here(ctx, of.errand)} and (${of.became ?? null}::text is null or i.outcome = ${of.became ?? ''}
-    or i.results ? ${of.became ?? ''})`
-  const { rows } = await sql<Item>`select ${shown} ${which} order by i.at limit ${of.most} offset ${of.offset}`.execute(
-    ctx[executor],
-  )
-  const counted = await sql<{ n: number }>`select count(*)::int as n ${which}`.execute(ctx[executor])
+/** A page of the items of an operation of the context's site, and how many there are. */
+export const itemsOf = async (ctx: Context, of: ItemsQuery) => {
+  const selected = sql`${fromItems(ctx, of.operation)} and (${of.outcome ?? null}::text is null
+    or i.outcome = ${of.outcome ?? ''} or i.results ? ${of.outcome ?? ''})`
+  const { rows } =
+    await sql<Item>`select ${columns} ${selected} order by i.at limit ${of.limit} offset ${of.offset}`.execute(
+      ctx[executor],
+    )
+  const counted = await sql<{ n: number }>`select count(*)::int as n ${selected}`.execute(ctx[executor])
   return { items: rows, total: counted.rows[0]!.n }
 }
 
-/** How many parts of the items became what, and of how many items nothing has become yet (`''`). */
-export const tallyOf = async (ctx: Context, errand: string): Promise<Map<string, number>> => {
-  const { rows } = await sql<{ word: string; n: number }>`select word, count(*)::int as n from (
-      select jsonb_array_elements_text(i.results) as word ${here(ctx, errand)}
-      union all select coalesce(i.outcome, '') ${here(ctx, errand)} and i.results = '[]') one
-    group by word`.execute(ctx[executor])
-  return new Map(rows.map(({ word, n }) => [word, n]))
+/** How many parts of items have each outcome; `''` counts the items without one. */
+export const outcomeCounts = async (ctx: Context, operation: string): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ outcome: string; n: number }>`select outcome, count(*)::int as n from (
+      select jsonb_array_elements_text(i.results) as outcome ${fromItems(ctx, operation)}
+      union all select coalesce(i.outcome, '') ${fromItems(ctx, operation)} and i.results = '[]') part
+    group by outcome`.execute(ctx[executor])
+  return new Map(rows.map(({ outcome, n }) => [outcome, n]))
 }
 
-const shown = sql`i.at, i.title, i.content, i.outcome, i.results, i.why`
+const columns = sql`i.at, i.title, i.content, i.outcome, i.results, i.reason`
 
-const here = (ctx: Context, errand: string): RawBuilder<unknown> => sql`from errand_item i
-  join errand e on e._id = i.errand where e._id = ${errand} and e.site = ${ctx.site._id}`
+const fromItems = (ctx: Context, operation: string): RawBuilder<unknown> => sql`from bulk_operation_item i
+  join bulk_operation o on o._id = i.operation where o._id = ${operation} and o.site = ${ctx.site._id}`

@@ -1,4 +1,4 @@
-/** What staff read of long work that they left behind. */
+/** What staff read of a bulk operation. */
 export const bulkOperationWords = {
   running: { th: 'ทำไปแล้ว {at} จาก {total} คน', en: '{at} of {total} people' },
   done: { th: 'เสร็จแล้ว', en: 'Done' },
@@ -11,5 +11,9 @@ export const bulkOperationWords = {
     en: 'Stopped after {at} of {total} people because an error occurred or the person who started it no longer has permission. Changes made so far were kept.',
   },
   cancel: { th: 'ยกเลิกส่วนที่เหลือ', en: 'Cancel remaining' },
-  undone: { th: 'ย้อนกลับไปแล้ว หรือยังทำไม่เสร็จ', en: 'This was already undone or is still running' },
+  undoneAlready: { th: 'ยังทำไม่เสร็จ หรือเลิกทำไปแล้ว', en: 'It is still running or was already undone' },
+  alreadyRunning: {
+    th: 'มีงานแบบเดียวกันกำลังทำอยู่ กรุณารอให้เสร็จก่อน',
+    en: 'Another operation of this kind is running. Wait until it ends.',
+  },
 } as const

@@ -12,15 +12,15 @@ export interface NewItem {
   key: string
   title: string
   content: unknown
-  /** What is said of it in the report. */
-  told: unknown
+  /** What the report says of it. */
+  report: unknown
   verdict: Verdict
   isChosen: boolean
 }
 
 export interface ImportItem extends NewItem {
   outcome: 'created' | 'changed' | 'failed' | null
-  why: Text | null
+  reason: Text | null
   row: string | null
 }
 
@@ -35,12 +35,12 @@ export interface Tally {
 /** The things of a file, a page of them, without what they hold. */
 export const itemsOf = async (
   ctx: Context,
-  of: { file: string; most: number; offset: number },
+  of: { file: string; limit: number; offset: number },
 ): Promise<Omit<ImportItem, 'content'>[]> => {
   const { rows } =
-    await sql<ImportItem>`select i.at, i.key, i.title, i.told, i.verdict, i."isChosen", i.outcome, i.why, i."row"
-    from brought_item i join brought_file f on f._id = i.file
-    where f._id = ${of.file} and f.site = ${ctx.site._id} order by i.at limit ${of.most} offset ${of.offset}`.execute(
+    await sql<ImportItem>`select i.at, i.key, i.title, i.report, i.verdict, i."isChosen", i.outcome, i.reason, i."row"
+    from import_item i join import_file f on f._id = i.file
+    where f._id = ${of.file} and f.site = ${ctx.site._id} order by i.at limit ${of.limit} offset ${of.offset}`.execute(
       ctx[executor],
     )
   return rows
@@ -48,7 +48,7 @@ export const itemsOf = async (
 
 export const tallyOf = async (ctx: Context, file: string): Promise<Tally[]> => {
   const { rows } = await sql<Tally>`select i.verdict, i."isChosen", i.outcome, count(*)::int as n
-    from brought_item i join brought_file f on f._id = i.file
+    from import_item i join import_file f on f._id = i.file
     where f._id = ${file} and f.site = ${ctx.site._id} group by 1, 2, 3`.execute(ctx[executor])
   return rows
 }
@@ -58,26 +58,26 @@ export const chooseItems = async (
   ctx: Context,
   of: { file: string; chosen: readonly number[]; among: readonly number[] },
 ): Promise<void> => {
-  await sql`update brought_item i set "isChosen" = i.at = any(${of.chosen}::int[])
-    from brought_file f where f._id = i.file and f._id = ${of.file} and f.site = ${ctx.site._id} and f.state = 'read'
+  await sql`update import_item i set "isChosen" = i.at = any(${of.chosen}::int[])
+    from import_file f where f._id = i.file and f._id = ${of.file} and f.site = ${ctx.site._id} and f.operation is null
       and i.at = any(${of.among}::int[])`.execute(ctx[executor])
 }
 
 /** The next chosen things of a file of which nothing has become yet. */
-export const nextItems = async (inside: Context, of: { file: string; most: number | null }): Promise<ImportItem[]> => {
+export const nextItems = async (inside: Context, of: { file: string; limit: number }): Promise<ImportItem[]> => {
   const { rows } =
-    await sql<ImportItem>`select i.at, i.key, i.title, i.content, i.told, i.verdict, i."isChosen", i.outcome,
-      i.why, i."row" from brought_item i join brought_file f on f._id = i.file
+    await sql<ImportItem>`select i.at, i.key, i.title, i.content, i.report, i.verdict, i."isChosen", i.outcome,
+      i.reason, i."row" from import_item i join import_file f on f._id = i.file
     where f._id = ${of.file} and f.site = ${inside.site._id} and i."isChosen" and i.outcome is null
-    order by i.at limit ${of.most}`.execute(inside[executor])
+    order by i.at limit ${of.limit}`.execute(inside[executor])
   return rows
 }
 
 /** Notes what became of a thing. */
 export const noteItem = async (
   inside: Context,
-  of: { file: string; at: number } & Pick<ImportItem, 'outcome' | 'why' | 'row'>,
+  of: { file: string; at: number } & Pick<ImportItem, 'outcome' | 'reason' | 'row'>,
 ): Promise<void> => {
-  await sql`update brought_item set outcome = ${of.outcome}, why = ${of.why ? JSON.stringify(of.why) : null}::jsonb,
+  await sql`update import_item set outcome = ${of.outcome}, reason = ${of.reason ? JSON.stringify(of.reason) : null}::jsonb,
       "row" = ${of.row} where file = ${of.file} and at = ${of.at}`.execute(inside[executor])
 }

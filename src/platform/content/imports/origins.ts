@@ -12,21 +12,21 @@ export interface Origin {
 
 /** What the things of a source became on the context's site, by their keys there. */
 export const originsOf = async (ctx: Context, source: string): Promise<ReadonlyMap<string, Origin>> => {
-  const { rows } = await sql<Origin>`select key, "row", version, sha256 from brought_origin
+  const { rows } = await sql<Origin>`select key, "row", version, sha256 from import_origin
     where site = ${ctx.site._id} and source = ${source}`.execute(ctx[executor])
   return new Map(rows.map((row) => [row.key, row]))
 }
 
 /** What one thing of a source became on the context's site. */
 export const originOf = async (ctx: Context, of: { source: string; key: string }): Promise<Origin | undefined> => {
-  const { rows } = await sql<Origin>`select key, "row", version, sha256 from brought_origin
+  const { rows } = await sql<Origin>`select key, "row", version, sha256 from import_origin
     where site = ${ctx.site._id} and source = ${of.source} and key = ${of.key}`.execute(ctx[executor])
   return rows[0]
 }
 
 /** Remembers what something became, so that a file that comes again makes no second one. */
 export const noteOrigin = async (inside: Context, source: string, of: Origin): Promise<void> => {
-  await sql`insert into brought_origin (site, source, key, "row", version, sha256)
+  await sql`insert into import_origin (site, source, key, "row", version, sha256)
     values (${inside.site._id}, ${source}, ${of.key}, ${of.row}, ${of.version}, ${of.sha256})
     on conflict (site, source, key)
       do update set "row" = excluded."row", version = excluded.version, sha256 = excluded.sha256`.execute(

@@ -10,13 +10,13 @@ export interface ImportImage {
   alt: string
   outcome: 'kept' | 'failed' | null
   place: string | null
-  why: Text | null
+  reason: Text | null
 }
 
 /** What is in the chosen things of a file where `pattern` is, each once; for a job. */
 export const standingIn = async (inside: Context, of: { file: string; pattern: string }): Promise<string[]> => {
-  const { rows } = await sql<{ found: string }>`select distinct m[1] as found from brought_item i
-      join brought_file f on f._id = i.file, regexp_matches(i.content::text, ${of.pattern}, 'g') m
+  const { rows } = await sql<{ found: string }>`select distinct m[1] as found from import_item i
+      join import_file f on f._id = i.file, regexp_matches(i.content::text, ${of.pattern}, 'g') m
     where f._id = ${of.file} and f.site = ${inside.site._id} and i."isChosen" order by 1`.execute(inside[executor])
   return rows.map(({ found }) => found)
 }
@@ -28,16 +28,16 @@ export const notePictures = async (
   pictures: readonly { url: string; alt: string }[],
 ) => {
   const written = JSON.stringify(pictures.map((one, at) => ({ at, ...one })))
-  await sql`insert into brought_picture (file, at, url, alt)
+  await sql`insert into import_image (file, at, url, alt)
     select ${file}, (one ->> 'at')::int, one ->> 'url', one ->> 'alt' from jsonb_array_elements(${written}::jsonb) one
     on conflict do nothing`.execute(inside[executor])
 }
 
 /** The next picture of a file of which nothing has become yet. */
 export const nextPicture = async (ctx: Context, file: string): Promise<ImportImage | undefined> => {
-  const { rows } = await sql<ImportImage>`select p.at, p.url, p.alt, p.outcome, p.place, p.why from brought_picture p
-      join brought_file f on f._id = p.file
-    where f._id = ${file} and f.site = ${ctx.site._id} and f.state = 'running' and p.outcome is null
+  const { rows } = await sql<ImportImage>`select p.at, p.url, p.alt, p.outcome, p.place, p.reason from import_image p
+      join import_file f on f._id = p.file
+    where f._id = ${file} and f.site = ${ctx.site._id} and p.outcome is null
     order by p.at limit 1`.execute(ctx[executor])
   return rows[0]
 }
@@ -45,18 +45,18 @@ export const nextPicture = async (ctx: Context, file: string): Promise<ImportIma
 /** Notes what became of a picture. */
 export const notePicture = async (
   inside: Context,
-  of: { file: string; at: number } & Pick<ImportImage, 'outcome' | 'place' | 'why'>,
+  of: { file: string; at: number } & Pick<ImportImage, 'outcome' | 'place' | 'reason'>,
 ): Promise<void> => {
-  await sql`update brought_picture set outcome = ${of.outcome}, place = ${of.place},
-      why = ${of.why ? JSON.stringify(of.why) : null}::jsonb where file = ${of.file} and at = ${of.at}`.execute(
+  await sql`update import_image set outcome = ${of.outcome}, place = ${of.place},
+      reason = ${of.reason ? JSON.stringify(of.reason) : null}::jsonb where file = ${of.file} and at = ${of.at}`.execute(
     inside[executor],
   )
 }
 
 /** Where the pictures of a file are here, by their addresses elsewhere. */
 export const placesOf = async (ctx: Context, file: string): Promise<ReadonlyMap<string, string>> => {
-  const { rows } = await sql<{ url: string; place: string }>`select p.url, p.place from brought_picture p
-      join brought_file f on f._id = p.file
+  const { rows } = await sql<{ url: string; place: string }>`select p.url, p.place from import_image p
+      join import_file f on f._id = p.file
     where f._id = ${file} and f.site = ${ctx.site._id} and p.outcome = 'kept'`.execute(ctx[executor])
   return new Map(rows.map(({ url, place }) => [url, place]))
 }
@@ -65,18 +65,18 @@ export interface PictureTally {
   total: number
   kept: number
   /** The first of those that did not come. */
-  failed: Pick<ImportImage, 'url' | 'why'>[]
+  failed: Pick<ImportImage, 'url' | 'reason'>[]
   failedCount: number
 }
 
 /** How far the pictures of a file are, and `most` of those that did not come, with why. */
 export const pictureTally = async (ctx: Context, file: string, most: number): Promise<PictureTally> => {
-  const of = sql`from brought_picture p join brought_file f on f._id = p.file
+  const of = sql`from import_image p join import_file f on f._id = p.file
     where f._id = ${file} and f.site = ${ctx.site._id}`
   const counted = await sql<{ total: number; kept: number; failedCount: number }>`select count(*)::int as total,
       count(*) filter (where p.outcome = 'kept')::int as kept,
       count(*) filter (where p.outcome = 'failed')::int as "failedCount" ${of}`.execute(ctx[executor])
-  const failed = await sql<PictureTally['failed'][number]>`select p.url, p.why ${of} and p.outcome = 'failed'
+  const failed = await sql<PictureTally['failed'][number]>`select p.url, p.reason ${of} and p.outcome = 'failed'
     order by p.at limit ${most}`.execute(ctx[executor])
   return { ...counted.rows[0]!, failed: failed.rows }
 }

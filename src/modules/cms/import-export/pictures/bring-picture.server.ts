@@ -33,7 +33,10 @@ const mostMs = 20_000
  */
 export const bringPicture = async (ctx: Context, of: BringPictureOptions): Promise<boolean> => {
   const why = of.isSilent ? pictureFaults['given-up'] : await faultOf(ctx, of)
-  if (why) await inTransaction(ctx, (inside) => notePicture(inside, { ...at(of), outcome: 'failed', place: null, why }))
+  if (why)
+    await inTransaction(ctx, (inside) =>
+      notePicture(inside, { ...at(of), outcome: 'failed', place: null, reason: why }),
+    )
   return why !== pictureFaults.unreachable && why !== pictureFaults.slow && why !== pictureFaults['given-up']
 }
 
@@ -83,14 +86,14 @@ async function kept(ctx: Context, of: BringPictureOptions & { taken: UploadLimit
   if (origin && (await storedSizes(ctx, [origin.row])).size > 0) {
     await rm(spooled.path, { force: true })
     const place = `/${origin.row}`
-    return inTransaction(ctx, (inside) => notePicture(inside, { ...at(of), outcome: 'kept', place, why: null }))
+    return inTransaction(ctx, (inside) => notePicture(inside, { ...at(of), outcome: 'kept', place, reason: null }))
   }
   const about = { name: nameOf(picture.url), alt: picture.alt, isPublic: true, inLibrary: true }
   return keepFile(ctx, {
     ...{ file: spooled, taken, about },
     also: async (inside, { key }) => {
       await noteOrigin(inside, source, { key: spooled.sha256, row: key, version: 1, sha256: spooled.sha256 })
-      await notePicture(inside, { ...at(of), outcome: 'kept', place: `/${key}`, why: null })
+      await notePicture(inside, { ...at(of), outcome: 'kept', place: `/${key}`, reason: null })
     },
   })
 }

@@ -1,61 +1,69 @@
-import { type ImportFile, lockedFile, noteFile } from '#platform/content/imports/files.ts'
+import {
+  type BulkOperation,
+  lockedBulkOperation,
+  recordBulkOperation,
+} from '#platform/background/bulk-operation/bulk-operation.ts'
 import { nextPicture, notePictures, standingIn } from '#platform/content/imports/pictures.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { onBehalf } from '#platform/background/jobs/on-behalf.ts'
 import type { Task } from '#platform/background/jobs/job.ts'
+import { importPagesKind, importProgress } from '../import-kind.ts'
 import { type OldPicture, pictureOfMark } from './marks.ts'
 import { bringPicture } from './bring-picture.server.ts'
 
 /** Of one file no more than so many pictures are fetched. */
 const mostPictures = 5000
 
-/** After so many silences in a row a host is not asked again. */
-const mostSilences = 5
+/** After so many failures in a row a host is not asked again. */
+const maxFailures = 5
 
 /**
- * Fetches the pictures that the chosen things of a file name, where that was asked for, one after another; each is written down as
- * it comes, so that a job that begins again goes on where it was. Ends early where the file is cancelled.
+ * Fetches the images that the chosen items of a file name, where that was chosen, one after another. Each is recorded as it comes, so a
+ * job that begins again continues where it was. Ends early where the import was cancelled.
  */
 export const fetchPictures = async (
   ctx: Context,
-  { file, signal, reportProgress }: { file: string } & Pick<Task, 'signal' | 'reportProgress'>,
-) => {
-  const total = await listed(ctx, file)
-  const silences = new Map<string, number>()
+  operationId: string,
+  { signal, reportProgress }: Pick<Task, 'signal' | 'reportProgress'>,
+): Promise<void> => {
+  const total = await listImages(ctx, operationId)
+  const failuresOf = new Map<string, number>()
   for (let done = 0; done < total; done++) {
     signal.throwIfAborted()
     const now = { ...ctx, now: ctx.app.clock() }
-    const picture = await nextPicture(now, file)
-    const held = picture && (await runningFile(now, file))
-    const theirs = held && (await onBehalf(now, { home: held.userSite, id: held.user }))
-    if (!picture || !theirs) return
-    const host = new URL(picture.url).host
-    const isSilent = (silences.get(host) ?? 0) >= mostSilences
-    const answered = await bringPicture(theirs, { file, picture, isSilent, signal })
-    silences.set(host, answered ? 0 : (silences.get(host) ?? 0) + 1)
+    const operation = await lockedBulkOperation(now, operationId)
+    const file = operation && paramsOf(operation).file
+    const image = file && (await nextPicture(now, file))
+    const theirs = operation && (await onBehalf(now, { home: operation.userSite, id: operation.user }))
+    if (!image || !theirs) return
+    const host = new URL(image.url).host
+    const isSilent = (failuresOf.get(host) ?? 0) >= maxFailures
+    const isReached = await bringPicture(theirs, { file, picture: image, isSilent, signal })
+    failuresOf.set(host, isReached ? 0 : (failuresOf.get(host) ?? 0) + 1)
     await reportProgress(Math.floor((done / total) * 50), { th: 'กำลังดึงรูปจากเว็บไซต์เดิม', en: 'Importing images' })
   }
 }
 
-const runningFile = (ctx: Context, file: string) =>
-  inTransaction(ctx, (inside) => lockedFile(inside, file, ['running']))
+const paramsOf = ({ params }: BulkOperation) => importPagesKind.params.parse(params)
 
-/** Writes down which pictures there are, once; answers how many a file has at most. */
-const listed = (ctx: Context, _id: string): Promise<number> =>
+/** Lists the images once; answers how many there are. */
+const listImages = (ctx: Context, operationId: string): Promise<number> =>
   inTransaction(ctx, async (inside) => {
-    const file = await lockedFile(inside, _id, ['running'])
-    if (!file || file.options['pictures'] !== true) return 0
-    if (typeof file.options['listed'] === 'number') return file.options['listed']
-    const pictures = await namedIn(inside, file)
-    await notePictures(inside, _id, pictures)
-    await noteFile(inside, _id, { options: { ...file.options, listed: pictures.length } })
-    return pictures.length
+    const operation = await lockedBulkOperation(inside, operationId)
+    if (!operation || !paramsOf(operation).images) return 0
+    const listed = importProgress.parse(operation.progress).images
+    if (listed !== undefined) return listed
+    const { file } = paramsOf(operation)
+    const images = await namedIn(inside, file)
+    await notePictures(inside, file, images)
+    await recordBulkOperation(inside, operationId, { progress: { images: images.length } })
+    return images.length
   })
 
 /** Each picture once; what it shows is told by the place that says most. */
-async function namedIn(inside: Context, { _id }: ImportFile): Promise<OldPicture[]> {
-  const marks = await standingIn(inside, { file: _id, pattern: '(/@picture/[A-Za-z0-9_-]+)' })
+async function namedIn(inside: Context, file: string): Promise<OldPicture[]> {
+  const marks = await standingIn(inside, { file, pattern: '(/@picture/[A-Za-z0-9_-]+)' })
   const byUrl = new Map<string, OldPicture>()
   for (const mark of marks) {
     const one = pictureOfMark(mark)

@@ -1,4 +1,3 @@
-import { type ImportFile, noteFile } from '#platform/content/imports/files.ts'
 import type { ImportItem } from '#platform/content/imports/items.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { create } from '#platform/data/collection/write.ts'
@@ -10,12 +9,11 @@ import { carried } from '../carried.ts'
 import { carryWords as words } from '../words.ts'
 import type { Group } from './store-page.server.ts'
 
-/** The page that posts of a file go under: the chosen one, or one that is made once, not yet published. */
+/** The page that holds the posts of a file: the chosen one, or a new one that is not published. */
 export const groupOf = async (
   ctx: Context,
-  { file, items, title }: { file: ImportFile; items: readonly ImportItem[]; title: string },
+  { chosen, items, title }: { chosen: string; items: readonly ImportItem[]; title: string },
 ): Promise<{ group: Group; rows: BatchRow[] }> => {
-  const chosen = String(file.options['group'] ?? '')
   const found = await from(ctx, 'post')
     .select(['post._id', 'post.slug'])
     .where('post._id', '=', chosen)
@@ -27,7 +25,6 @@ export const groupOf = async (
     ...{ type: 'page', display: 'group', status: false, slug: await freeSlug(ctx, 'posts') },
     title: fill(words.newGroupTitle.th, { title: title || 'WordPress' }).slice(0, 200),
   })
-  await noteFile(ctx, file._id, { options: { ...file.options, group: row._id } })
   return { group: { _id: row._id, slug: row.slug }, rows: [{ _id: row._id, version: row.version }] }
 }
 

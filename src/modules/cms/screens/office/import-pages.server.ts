@@ -5,7 +5,7 @@ import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/site/i18n/words.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
-import { beginBringing, beginUndoing, cancelBringing, chooseOf } from '../../import-export/begin.server.ts'
+import { cancelImport, chooseOf, startImport, undoImport } from '../../import-export/import-actions.server.ts'
 import { describeFile } from '../../import-export/describe-file.server.ts'
 import { describeFiles, hrefOf } from '../../import-export/describe-files.server.ts'
 import { carryWords as words } from '../../import-export/words.ts'
@@ -45,12 +45,12 @@ type Intent = (ctx: Context, file: string, form: FormData) => Promise<void>
 const intents: Record<string, Intent> = {
   choose: (ctx, file, form) => chooseOf(ctx, file, choiceIn(form)),
   start: (ctx, file, form) =>
-    beginBringing(ctx, file, {
+    startImport(ctx, file, {
       ...{ ...choiceIn(form), group: String(form.get('group') ?? '') },
       ...{ hasPictures: form.get('pictures') === 'on', hasRedirects: form.get('redirects') === 'on' },
     }),
-  cancel: (ctx, file) => cancelBringing(ctx, file),
-  undo: (ctx, file) => beginUndoing(ctx, file),
+  cancel: (ctx, file) => cancelImport(ctx, file),
+  undo: (ctx, file) => undoImport(ctx, file),
   forget: (ctx, file) => forgetFile(ctx, file),
 }
 

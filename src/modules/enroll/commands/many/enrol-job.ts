@@ -1,16 +1,9 @@
 import { z } from 'zod'
+import { defineBulkKind } from '#platform/background/bulk-operation/bulk-kind.ts'
 
-/** The job that enrols many people, as it is queued. */
-export const manyEnroller = { name: 'enroll/many/enrol-many', payload: z.object({ errand: z.string() }) }
-
-/** What such a bulk operation is told: the courses, and whether those are enrolled who lack what comes before. */
-export interface ManyTold {
-  courses: { _id: string; name: string }[]
-  takesUnready: boolean
-}
-
-/** What an item of it holds. */
-export interface ManyItem {
-  userID: string | null
-  text: string
-}
+/** Enrols many people in some courses; `takesUnready` enrols those too who lack what comes before. An item is a person as written. */
+export const bulkEnrolmentKind = defineBulkKind({
+  name: 'enroll/many/enrol-many',
+  params: z.object({ courses: z.array(z.object({ _id: z.string(), name: z.string() })), takesUnready: z.boolean() }),
+  content: z.object({ userID: z.string().nullable(), text: z.string() }),
+})

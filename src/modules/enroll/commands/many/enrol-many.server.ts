@@ -1,15 +1,14 @@
 import { href } from 'react-router'
+import type { z } from 'zod'
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { createMany } from '#platform/data/collection/writing/create-many.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { savepoint } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
-import type { BulkOperation } from '#platform/background/bulk-operation/bulk-operation.ts'
-import type { Became, Item } from '#platform/background/bulk-operation/items.ts'
-import { runBulkOperation } from '#platform/background/bulk-operation/run-bulk-operation.ts'
+import { defineBulkOperation } from '#platform/background/bulk-operation/define-bulk-operation.ts'
+import type { Item } from '#platform/background/bulk-operation/items.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
-import { defineJob } from '#platform/background/jobs/job.ts'
 import { keepBatch } from '#platform/office/screens/list/bulk/batch.ts'
 import { manyWords as words } from '../../components/many/words.ts'
 import { analyticsOf } from '../../rules/analytics.ts'
@@ -19,7 +18,7 @@ import { waitlistJob } from '../../waitlist/waitlist-job.ts'
 import { countSeatsTaken, lockedCourses } from '../../waitlist/seats.server.ts'
 import { lessonCounts } from '../recounting/lesson-counts.server.ts'
 import { factsFor } from './enrolment-facts.server.ts'
-import { manyEnroller, type ManyItem, type ManyTold } from './enrol-job.ts'
+import { bulkEnrolmentKind } from './enrol-job.ts'
 
 /** So many pairs of a person and a course are enrolled in one transaction, which holds the courses that long. */
 const pairsAtOnce = 500
@@ -28,41 +27,40 @@ const pairsAtOnce = 500
  * Enrols many people in many courses (decision 512), a few statements for some hundred of them. What is true when a person's turn
  * comes decides, while the courses are held: a second time enrols nobody twice, and nobody gets a seat that is not there.
  */
-export default defineJob({
-  ...manyEnroller,
-  work: (ctx, task) =>
-    runBulkOperation(ctx, task, {
-      most: ({ told }) => Math.max(1, Math.floor(pairsAtOnce / (told as ManyTold).courses.length)),
-      word: { th: words.enrolling.th, en: words.enrolling.en },
-      step: ({ theirs }, errand, items) => enrolSome(theirs, errand, items),
-      ended: ({ _id }) => ({ title: words.ended, href: href('/enroll/new/many/:id', { id: _id }) }),
-    }),
+export default defineBulkOperation({
+  kind: bulkEnrolmentKind,
+  itemsPerStep: ({ params }) => Math.max(1, Math.floor(pairsAtOnce / params.courses.length)),
+  label: () => ({ th: words.enrolling.th, en: words.enrolling.en }),
+  step: ({ theirs }, operation, items) => enrolSome(theirs, operation.params, items),
+  notice: (_system, { _id }) => ({ title: words.ended, href: href('/enroll/new/many/:id', { id: _id }) }),
 })
 
-async function enrolSome(ctx: Context, { told }: BulkOperation, items: readonly Item[]) {
-  const { courses: asked, takesUnready } = told as ManyTold
+type Params = z.infer<typeof bulkEnrolmentKind.params>
+type Person = z.infer<typeof bulkEnrolmentKind.content>
+
+async function enrolSome(ctx: Context, { courses: asked, takesUnready }: Params, items: readonly Item<Person>[]) {
   const courses = await lockedCourses(
     ctx,
     asked.map(({ _id }) => _id),
   )
   const branches = await learnersOf(
     ctx,
-    items.map(({ content }) => (content as ManyItem).userID!),
+    items.map(({ content }) => content.userID!),
   )
-  const here = items.map(({ content }) => branches.has((content as ManyItem).userID!))
+  const here = items.map(({ content }) => branches.has(content.userID!))
   const facts = await factsFor(ctx, { users: [...branches.keys()], courses })
   const known = courses.map(({ _id }) => _id)
-  const people = items.map(({ content }, at) => (here[at] ? (content as ManyItem).userID : null))
+  const people = items.map(({ content }, at) => (here[at] ? content.userID : null))
   const outcomes = planBulk({ people, courses: known, takesUnready }, facts)
   const made = await enrolled(ctx, { courses, branches, pairs: newOnes(people, known, outcomes) })
-  const became = items.map(({ at }, n): Became => {
+  const itemOutcomes = items.map(({ at }, n) => {
     const results = asked.map(({ _id }) => {
       const planned = here[n] ? outcomes[n]![known.indexOf(_id)] : undefined
       return planned === 'new' ? (made.refused.get(pairOf(people[n]!, _id)) ?? 'new') : (planned ?? 'gone')
     })
     return { at, results, outcome: results.every((one) => one === 'new' || one === 'already') ? 'done' : 'left' }
   })
-  return { became, batch: made.batch }
+  return { outcomes: itemOutcomes, done: items.length, failed: 0, batches: made.batch ? [made.batch] : [] }
 }
 
 interface Pair {

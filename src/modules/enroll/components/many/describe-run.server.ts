@@ -1,14 +1,15 @@
 import { href } from 'react-router'
+import type { z } from 'zod'
 import { mayEver, ruledBy } from '#platform/data/access/allow.ts'
 import { collectionOf } from '#platform/data/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
 import type { BulkOperation } from '#platform/background/bulk-operation/bulk-operation.ts'
-import { type Item, itemsOf, tallyOf } from '#platform/background/bulk-operation/items.ts'
+import { type Item, itemsOf, outcomeCounts } from '#platform/background/bulk-operation/items.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { listWords } from '#platform/office/screens/description/list-words.ts'
 import { words as screenWords } from '#platform/office/screens/words.ts'
 import type { Action, Figure, RecordDescription, RelatedList } from '#ui/office/description.ts'
-import type { ManyItem, ManyTold } from '../../commands/many/enrol-job.ts'
+import type { bulkEnrolmentKind } from '../../commands/many/enrol-job.ts'
 import type { Outcome } from '../../rules/plan-bulk.ts'
 import { isMixed, saidOf, toneOf, worstOf } from './said.ts'
 import { doneWords, manyWords as words } from './words.ts'
@@ -16,8 +17,11 @@ import { doneWords, manyWords as words } from './words.ts'
 /** So many people are on a page. */
 export const perPage = 100
 
+type BulkEnrolment = BulkOperation<z.infer<typeof bulkEnrolmentKind.params>>
+type Person = z.infer<typeof bulkEnrolmentKind.content>
+
 interface RunPage {
-  bulkOperation: BulkOperation
+  bulkOperation: BulkEnrolment
   /** What the people shown became; all where it is not given. */
   became: string | undefined
   page: number
@@ -26,15 +30,15 @@ interface RunPage {
 /** What became of everybody whom somebody enrolled, with figures that lead to those whom they count. */
 export const describeRun = async (ctx: Context, of: RunPage) => {
   const { bulkOperation, became, page } = of
-  const asked = { errand: bulkOperation._id, became, most: perPage, offset: (page - 1) * perPage }
-  const [{ items, total }, tally] = [await itemsOf(ctx, asked), await tallyOf(ctx, bulkOperation._id)]
+  const query = { operation: bulkOperation._id, outcome: became, limit: perPage, offset: (page - 1) * perPage }
+  const [{ items, total }, tally] = [await itemsOf(ctx, query), await outcomeCounts(ctx, bulkOperation._id)]
   const record: RecordDescription = {
     crumbs: [
       { href: href('/enroll/dashboard'), label: collectionOf(ctx, 'enroll').plural[ctx.locale] },
       { href: href('/enroll/new/many'), label: words.enrolled[ctx.locale] },
     ],
     heading: words.run[ctx.locale],
-    ...{ facts: (bulkOperation.told as ManyTold).courses.map(({ name }) => name).slice(0, 5) },
+    ...{ facts: bulkOperation.params.courses.map(({ name }) => name).slice(0, 5) },
     ...{ figures: figuresOf(ctx, { ...of, tally }), actions: actionsOf(ctx, bulkOperation), sections: [] },
     related: [
       {
@@ -65,21 +69,22 @@ function figuresOf(ctx: Context, { bulkOperation, tally }: RunPage & { tally: Re
 }
 
 /** Only who may remove enrolments can take them back. */
-function actionsOf(ctx: Context, errand: BulkOperation): Action[] {
+function actionsOf(ctx: Context, operation: BulkEnrolment): Action[] {
   const enroll = collectionOf(ctx, 'enroll')
   const mayUndo = mayEver(enroll.access.remove, ruledBy(ctx, enroll))
-  const canUndo = mayUndo && errand.state !== 'running' && errand.batches.length > 0 && !errand.isUndone
+  const canUndo =
+    mayUndo && operation.state !== 'running' && operation.batches.length > 0 && operation.undoneBy === null
   const hidden = [{ name: 'intent', value: 'undo' }]
   return [
-    { label: words.again[ctx.locale], href: href('/enroll/new/many'), isPrimary: errand.state !== 'running' },
-    { label: words.all[ctx.locale], href: pathOf(errand._id) },
+    { label: words.again[ctx.locale], href: href('/enroll/new/many'), isPrimary: operation.state !== 'running' },
+    { label: words.all[ctx.locale], href: pathOf(operation._id) },
     ...(canUndo ? [{ label: words.undo[ctx.locale], method: 'post' as const, hidden, isDestructive: true }] : []),
   ]
 }
 
-function peopleOf(ctx: Context, errand: BulkOperation, items: readonly Item[]): RelatedList {
+function peopleOf(ctx: Context, operation: BulkEnrolment, items: readonly Item[]): RelatedList {
   const { locale } = ctx
-  const courses = (errand.told as ManyTold).courses.map(({ name }) => name)
+  const courses = operation.params.courses.map(({ name }) => name)
   return {
     columns: [
       { name: 'name', label: words.people[locale], kind: 'person' },
@@ -88,14 +93,14 @@ function peopleOf(ctx: Context, errand: BulkOperation, items: readonly Item[]): 
     ],
     rows: items.map(({ at, title, content, outcome, results }) => {
       const isOver = outcome !== null
-      const left = errand.state === 'running' ? words.waits[locale] : words.left[locale]
+      const left = operation.state === 'running' ? words.waits[locale] : words.left[locale]
       const said = isOver ? doneWords[worstOf(results)][locale] : left
       const whole = saidOf({ courses, results, words: doneWords }, locale)
       return {
         id: String(at),
         cells: {
           name: { text: title },
-          text: { text: (content as ManyItem).text, isMuted: true },
+          text: { text: (content as Person).text, isMuted: true },
           outcome: { text: said, tone: isOver ? toneOf(results) : ('busy' as const) },
         },
         ...(isMixed(results) && { under: whole }),

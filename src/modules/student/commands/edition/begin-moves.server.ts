@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { conflict, forbidden, invalid } from '#platform/errors/errors.ts'
 import { startBulkOperation } from '#platform/background/bulk-operation/bulk-operation.ts'
 import { editionWords as words } from '../../components/edition/words.ts'
-import { editionMover, type MoveItem, type MoveTold } from './edition-job.ts'
+import { editionMoveKind } from './edition-job.ts'
 import { idsToMove, learnersBehind } from './learners-behind.server.ts'
 import { readEditions } from './read-editions.server.ts'
 
@@ -23,8 +23,8 @@ export const beginMoves = async (ctx: Context, of: { courseID: string; chosen: r
   const items = []
   for (let at = 0; at < ids.length; at += atOnce)
     for (const one of await learnersBehind(ctx, editions, { ids: ids.slice(at, at + atOnce) }))
-      items.push({ title: one.name, content: { enrollID: one._id } satisfies MoveItem })
+      items.push({ title: one.name, content: { enrollID: one._id } })
   if (items.length === 0) throw invalid({ field: 'chosen', code: 'required', ...words.nobody })
-  const told: MoveTold = { courseID: course._id, name: course.name }
-  return startBulkOperation(ctx, { job: editionMover, about: course._id, told, items })
+  const params = { courseID: course._id, name: course.name }
+  return startBulkOperation(ctx, editionMoveKind, { params, about: course._id, items })
 }

@@ -1,15 +1,9 @@
 import { z } from 'zod'
+import { defineBulkKind } from '#platform/background/bulk-operation/bulk-kind.ts'
 
-/** The job that moves learners to the new edition of a course, as it is queued. */
-export const editionMover = { name: 'student/edition/move-edition', payload: z.object({ errand: z.string() }) }
-
-/** What such a bulk operation is told: the new edition. */
-export interface MoveTold {
-  courseID: string
-  name: string
-}
-
-/** What an item of it holds: the enrolment that moves. */
-export interface MoveItem {
-  enrollID: string
-}
+/** Moves learners to the new edition of a course, which it is about; an item is the enrolment that moves. */
+export const editionMoveKind = defineBulkKind({
+  name: 'student/edition/move-edition',
+  params: z.object({ courseID: z.string(), name: z.string() }),
+  content: z.object({ enrollID: z.string() }),
+})

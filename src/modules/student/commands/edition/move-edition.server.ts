@@ -3,47 +3,36 @@ import { seatsForCourse } from '#modules/enroll/public-api.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import type { BulkOperation } from '#platform/background/bulk-operation/bulk-operation.ts'
-import type { Became, Item } from '#platform/background/bulk-operation/items.ts'
-import { runBulkOperation } from '#platform/background/bulk-operation/run-bulk-operation.ts'
-import { defineJob } from '#platform/background/jobs/job.ts'
+import { defineBulkOperation, type StepContexts } from '#platform/background/bulk-operation/define-bulk-operation.ts'
+import type { Item } from '#platform/background/bulk-operation/items.ts'
 import { editionWords as words } from '../../components/edition/words.ts'
 import type { MoveState } from '../../rules/move-standing.ts'
-import { editionMover, type MoveItem, type MoveTold } from './edition-job.ts'
+import { editionMoveKind } from './edition-job.ts'
 import { type LearnerBehind, learnersBehind } from './learners-behind.server.ts'
 import { moveSome } from './move-some.server.ts'
 import { type Editions, readEditions } from './read-editions.server.ts'
-
-/** So many learners are moved in one transaction, which holds the courses that long. */
-const atOnce = 40
 
 /**
  * Moves learners to the new edition of a course (decision 511). What is true when a learner's turn comes decides: who has completed
  * the older edition meanwhile, was withdrawn or is there already stays where he is, so that a second time changes nothing.
  */
-export default defineJob({
-  ...editionMover,
-  work: (ctx, task) =>
-    runBulkOperation(ctx, task, {
-      most: () => atOnce,
-      word: words.moving,
-      step: (of, errand, items) => step(of, errand, items),
-      ended: ({ _id, told }) => ({
-        title: words.ended,
-        href: `${href('/student/edition/:id', { id: (told as MoveTold).courseID })}?run=${_id}`,
-      }),
-    }),
+export default defineBulkOperation({
+  ...{ kind: editionMoveKind, itemsPerStep: 40, label: () => words.moving },
+  step: (contexts, { params }, items) => moveStep(contexts, params.courseID, items),
+  notice: (_system, { _id, params }) => ({
+    title: words.ended,
+    href: `${href('/student/edition/:id', { id: params.courseID })}?run=${_id}`,
+  }),
 })
 
-async function step(
-  { theirs, system }: { theirs: Context; system: Context },
-  { told }: BulkOperation,
-  items: readonly Item[],
+/** One step holds the courses until its end. */
+async function moveStep(
+  { theirs, system }: StepContexts,
+  courseID: string,
+  items: readonly Item<{ enrollID: string }>[],
 ) {
-  const ids = items.map(({ content }) => (content as MoveItem).enrollID)
-  const editions = isAtLeast(theirs.viewer, 'admin')
-    ? await held(system, { courseID: (told as MoveTold).courseID, ids })
-    : null
+  const ids = items.map(({ content }) => content.enrollID)
+  const editions = isAtLeast(theirs.viewer, 'admin') ? await held(system, { courseID, ids }) : null
   const behind = editions === null ? [] : await learnersBehind(system, editions, { ids })
   const settled = editions === null ? [] : await seated(system, editions, behind)
   if (editions)
@@ -53,11 +42,11 @@ async function step(
       settled.filter(({ state }) => state === 'moves'),
     )
   const states = new Map<string, MoveState>(settled.map(({ _id, state }) => [_id, state]))
-  const became = items.map(({ at }, n): Became => {
+  const outcomes = items.map(({ at }, n) => {
     const outcome = states.get(ids[n]!) ?? 'gone'
     return { at, outcome: outcome === 'moves' ? 'moved' : outcome }
   })
-  return { became }
+  return { outcomes }
 }
 
 /** The editions and enrolments while nobody else changes them; null where the new one is no course for learners any more. */

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { describeBulkOperation } from '#platform/background/bulk-operation/describe-bulk-operation.ts'
 import type { BulkOperation } from '#platform/background/bulk-operation/bulk-operation.ts'
-import { itemsOf, tallyOf } from '#platform/background/bulk-operation/items.ts'
+import { itemsOf, outcomeCounts } from '#platform/background/bulk-operation/items.ts'
 import { type Parts, partsOf, perPage } from './describe-edition.server.ts'
 import { editionWords as words, movedWords } from './words.ts'
 import type { Tone } from '#ui/office/description.ts'
@@ -11,17 +11,21 @@ type Outcome = keyof typeof movedWords
 const tones: Record<Outcome, Tone> = { moved: 'live', complete: 'off', there: 'off', full: 'waiting', gone: 'broken' }
 
 /** What became of everybody who was to be moved, a page of them; how far it is is above. */
-export const describeMoves = async (ctx: Context, { errand, page }: { errand: BulkOperation; page: number }) => {
+export const describeMoves = async (ctx: Context, { operation, page }: { operation: BulkOperation; page: number }) => {
   const { locale } = ctx
-  const { items, total } = await itemsOf(ctx, { errand: errand._id, most: perPage, offset: (page - 1) * perPage })
-  const tally = await tallyOf(ctx, errand._id)
+  const { items, total } = await itemsOf(ctx, {
+    operation: operation._id,
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  })
+  const tally = await outcomeCounts(ctx, operation._id)
   const wordOf = (outcome: string) => movedWords[outcome as Outcome]?.[locale] ?? outcome
   const counted = [...tally]
     .filter(([outcome]) => outcome !== '')
     .map(([outcome, n]) => `${wordOf(outcome)} ${n.toLocaleString('th-TH')}`)
-  const parts: Parts | null = partsOf(ctx, { _id: errand.about, page, total, n: items.length, run: errand._id })
+  const parts: Parts | null = partsOf(ctx, { _id: operation.about, page, total, n: items.length, run: operation._id })
   return {
-    run: describeBulkOperation(ctx, errand, [words.moved[locale], ...counted].join(' · ')),
+    run: describeBulkOperation(ctx, operation, [words.moved[locale], ...counted].join(' · ')),
     moved: items.map(({ at, title, outcome }) => ({
       ...{ id: String(at), name: title, text: outcome === null ? '–' : wordOf(outcome) },
       tone: outcome === null ? ('busy' as const) : tones[outcome as Outcome],

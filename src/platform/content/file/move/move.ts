@@ -1,66 +1,48 @@
 import { sql } from 'kysely'
-import { newId } from '#platform/data/collection/writing/id.ts'
-import { inTransaction } from '#platform/data/collection/transaction.ts'
-import { type Context, nowOf } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { conflict, notFound } from '#platform/errors/errors.ts'
-import { enqueue } from '#platform/background/jobs/enqueue.ts'
+import {
+  type BulkOperation,
+  bulkOperationOf,
+  bulkOperationsAbout,
+  cancelBulkOperation,
+  resumeBulkOperation,
+  startBulkOperation,
+} from '#platform/background/bulk-operation/bulk-operation.ts'
 import { fileWords } from '../words.ts'
-import { moveJob } from './move-job.ts'
+import { fileMoveKind, moveProgress } from './move-kind.ts'
 
 /** Files of a site on their way from one store to another. */
-export interface Move {
-  _id: string
-  /** Names of stores. */
-  from: string
-  to: string
-  /** How many there were, and how many of them are moved and could not be. */
-  total: number
-  done: number
-  failed: number
-  bytes: number
-  state: 'running' | 'done' | 'cancelled' | 'stopped'
-}
+export type FileMove = BulkOperation<{ from: string; to: string }>
 
 /** The last move of the context's site; undefined where there was none. */
-export const lastMove = async (ctx: Context): Promise<Move | undefined> => {
-  const { rows } = await sql<Move>`select _id, "from", "to", total, done, failed, bytes, state from file_move
-    where site = ${ctx.site._id} order by "createdAt" desc, _id desc limit 1`.execute(ctx[executor])
-  return rows[0]
+export const lastMove = async (ctx: Context): Promise<FileMove | undefined> =>
+  (await bulkOperationsAbout(ctx, fileMoveKind, { about: '', limit: 1 }))[0]
+
+/** Starts to move the files of the context's site from one store to another; not found without files, conflict while others move. */
+export const startMove = async (ctx: Context, params: { from: string; to: string }): Promise<string> => {
+  const total = await filesIn(ctx, params.from)
+  if (params.from === params.to || total === 0) throw notFound()
+  return startBulkOperation(ctx, fileMoveKind, { params, total, isExclusive: true })
 }
 
-/** Begins to move the files of the context's site from one store to another; conflict while others are on their way. */
-export const beginMove = (ctx: Context, { from, to }: Pick<Move, 'from' | 'to'>): Promise<string> =>
-  inTransaction(ctx, async (inside) => {
-    const _id = newId(ctx.now)
-    const { home, id } = ctx.viewer
-    const { rows } = await sql<{ total: number }>`select count(*)::int as total from file
-      where site = ${ctx.site._id} and store = ${from}`.execute(inside[executor])
-    if (from === to || rows[0]!.total === 0) throw notFound()
-    const { numAffectedRows } = await sql`insert into file_move
-        (_id, site, "from", "to", total, "userSite", "user", "createdAt")
-      values (${_id}, ${ctx.site._id}, ${from}, ${to}, ${rows[0]!.total}, ${home}, ${id}, ${nowOf(ctx)}::timestamptz)
-      on conflict do nothing`.execute(inside[executor])
-    if (numAffectedRows !== 1n) throw conflict({ field: 'move', code: 'running', ...fileWords.moving })
-    await enqueue(inside, moveJob, { payload: { move: _id }, key: _id })
-    return _id
-  })
-
-/** Stops a move where it is: what is moved stays moved. */
+/** Stops a move where it is: what is moved stays moved. Not found where it does not run. */
 export const cancelMove = async (ctx: Context, _id: string): Promise<void> => {
-  const { numAffectedRows } = await sql`update file_move set state = 'cancelled', "endedAt" = ${nowOf(ctx)}::timestamptz
-    where site = ${ctx.site._id} and _id = ${_id} and state = 'running'`.execute(ctx[executor])
-  if (numAffectedRows !== 1n) throw notFound()
+  if (!(await cancelBulkOperation(ctx, fileMoveKind, _id))) throw notFound()
 }
 
-/** Goes on with a move that was stopped, from its first file that is not moved; those that failed are tried again. */
-export const resumeMove = (ctx: Context, _id: string): Promise<void> =>
-  inTransaction(ctx, async (inside) => {
-    const others = sql`exists (select 1 from file_move o where o.site = ${ctx.site._id} and o.state = 'running')`
-    const { rows } = await sql<{ left: number }>`update file_move m set state = 'running', at = '', failed = 0,
-      "endedAt" = null, total = m.done + (select count(*) from file f where f.site = m.site and f.store = m."from")
-      where m.site = ${ctx.site._id} and m._id = ${_id} and m.state <> 'running' and not ${others}
-      returning total - done as left`.execute(inside[executor])
-    if (!rows[0] || rows[0].left === 0) throw conflict({ field: 'move', code: 'running', ...fileWords.notResumed })
-    await enqueue(inside, moveJob, { payload: { move: _id }, key: _id })
-  })
+/** Continues a move that was stopped with the first file that is not moved; files that failed are tried again. */
+export const resumeMove = async (ctx: Context, _id: string): Promise<void> => {
+  const { params } = await bulkOperationOf(ctx, fileMoveKind, _id)
+  const left = await filesIn(ctx, params.from)
+  if (left === 0) throw conflict({ field: 'move', code: 'nothing-left', ...fileWords.notResumed })
+  const { at, failedInARow } = moveProgress.parse({})
+  return resumeBulkOperation(ctx, fileMoveKind, { _id, left, progress: { at, failedInARow } })
+}
+
+async function filesIn(ctx: Context, store: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from file
+    where site = ${ctx.site._id} and store = ${store}`.execute(ctx[executor])
+  return rows[0]!.total
+}

@@ -1,35 +1,39 @@
 const key = 'text collate "C"'
 
-/** Long work that people left behind, and what became of each of its items. */
+/** Bulk operations, and the outcome of each of their items. */
 export const bulkOperationTables: readonly string[] = [
-  `create table errand (
+  `create table bulk_operation (
   _id ${key} primary key,
   site ${key} not null references site (_id) on delete cascade,
   kind ${key} not null,
   about ${key} not null default '',
   "userSite" ${key} not null,
   "user" ${key} not null,
-  told jsonb not null,
+  params jsonb not null,
   state ${key} not null default 'running' check (state in ('running', 'done', 'cancelled', 'stopped')),
   total integer not null,
   done integer not null default 0,
   batches jsonb not null default '[]',
-  "isUndone" boolean not null default false,
   "createdAt" timestamptz not null,
   "endedAt" timestamptz,
+  progress jsonb not null default '{}',
+  failed integer not null default 0,
+  "undoneBy" ${key},
+  "isExclusive" boolean not null default false,
   foreign key ("userSite", "user") references "user" (site, _id) on delete cascade
 )`,
-  `create index errand_by_about on errand (site, kind, about, "createdAt" desc)`,
-  `create index errand_by_user on errand ("userSite", "user")`,
-  `create table errand_item (
-  errand ${key} not null references errand (_id) on delete cascade,
+  `create index bulk_operation_by_about on bulk_operation (site, kind, about, "createdAt" desc)`,
+  `create unique index bulk_operation_exclusive on bulk_operation (site, kind) where "isExclusive" and state = 'running'`,
+  `create index bulk_operation_by_user on bulk_operation ("userSite", "user")`,
+  `create table bulk_operation_item (
+  operation ${key} not null references bulk_operation (_id) on delete cascade,
   at integer not null,
   title text not null,
   content jsonb not null,
   outcome ${key},
   results jsonb not null default '[]',
-  why jsonb,
-  primary key (errand, at)
+  reason jsonb,
+  primary key (operation, at)
 )`,
-  `create index errand_item_left on errand_item (errand, at) where outcome is null`,
+  `create index bulk_operation_item_left on bulk_operation_item (operation, at) where outcome is null`,
 ]

@@ -68,24 +68,6 @@ export const fileTables: readonly string[] = [
   primary key (site, _id)
 )`,
   `create index file_upload_by_end on file_upload ("expiresAt")`,
-  `create table file_move (
-  _id ${key} primary key,
-  site ${key} not null references site (_id) on delete cascade,
-  "from" ${key} not null,
-  "to" ${key} not null,
-  at ${key} not null default '',
-  total integer not null,
-  done integer not null default 0,
-  bytes bigint not null default 0,
-  failed integer not null default 0,
-  state ${key} not null default 'running' check (state in ('running', 'done', 'cancelled', 'stopped')),
-  "userSite" ${key} not null,
-  "user" ${key} not null,
-  "createdAt" timestamptz not null,
-  "endedAt" timestamptz
-)`,
-  `create unique index file_move_running on file_move (site) where state = 'running'`,
-  `create index file_move_by_site on file_move (site, "createdAt" desc)`,
   `create table attachment (
   site ${key} not null references site (_id) on delete cascade,
   _id ${key} not null,

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { AttachmentTable, FileFolderTable, FileTable } from './file-rows.ts'
 import type { ClonedCourseTable, FollowedJobTable, SharedCopyTable, SharedRowTable } from './family-rows.ts'
 import type { PageDraftTable, PagePresenceTable, PageRevisionTable, PageVersionTable } from './page-rows.ts'
-import type { BulkRunTable, EditBatchTable, ListViewTable } from './office-rows.ts'
+import type { EditBatchTable, ListViewTable } from './office-rows.ts'
 import type {
   ChatStateTable,
   IdentityTable,
@@ -174,7 +174,6 @@ export interface PlatformTables {
   office_layout: OfficeLayoutTable
   list_view: ListViewTable
   edit_batch: EditBatchTable
-  bulk_run: BulkRunTable
   workbook_code: WorkbookCodeTable
   site_draft: SiteDraftTable
   answered_call: AnsweredCallTable

@@ -39,7 +39,7 @@ export const undoWorkbook = async (ctx: Context, batches: readonly string[]) => 
     for (const { batch, collection } of brought) {
       const outcome = await undoBatches(inside, collectionOf(inside, collection), [batch])
       sum.done += outcome.done
-      sum.failed += outcome.failed
+      sum.failed += outcome.failures.length
     }
     return sum
   })

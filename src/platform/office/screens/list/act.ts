@@ -11,9 +11,8 @@ import { readField } from '../save/read-form.ts'
 import { listHref, readListQuery } from './list-query.ts'
 import { applyToRows, type RowAction, type Outcome, undoBatches } from './bulk/apply-to-rows.ts'
 import { mostAtOnce, mostInRun } from './bulk/describe-bulk.ts'
-import { skipped } from './bulk/run/tell-run.ts'
-import { beginRun, undoRun } from './bulk/run/begin-run.ts'
-import { cancelRun } from './bulk/run/run.ts'
+import { failureReasons, reasonsText } from './bulk/failure-reasons.ts'
+import { cancelRun, startBulkAction, undoRun } from './bulk/run/runs.ts'
 import { postedRecordAction } from '../record/record-action/actions.ts'
 import { countedIn, undoing } from './done.ts'
 import { replaceAndRemove } from './bulk/replace.ts'
@@ -135,7 +134,7 @@ async function toMany(ctx: Context, asked: ActQuery, action: RowAction): Promise
   if (ids.length > mostInRun) throw refused('too-many', tooMany)
   if (ids.length > mostAtOnce) {
     const href = listHref(asked.url, {})
-    const run = await beginRun(ctx, { collection: asked.collection.name, deed: action, items: ids, href })
+    const run = await startBulkAction(ctx, { collection: asked.collection.name, action, ids, href })
     return listHref(asked.url, { run })
   }
   const outcome = await applyToRows(ctx, asked.collection, { ids, action })
@@ -173,10 +172,10 @@ function toldAt(
   { collection, url }: Pick<ActQuery, 'collection' | 'url'>,
   { done, outcome }: { done: string; outcome: Outcome },
 ): string | ActMessage {
-  const { failed, whys, batch } = outcome
+  const { failures, batch } = outcome
   const told = `${done} ${outcome.done}`
-  if (failed === 0) return listHref(url, { done: told, batch })
-  const left = skipped(whys, ctx.locale)
+  if (failures.length === 0) return listHref(url, { done: told, batch })
+  const left = reasonsText(failureReasons(failures), ctx.locale)
   const isSome = outcome.done > 0
   return {
     problem: isSome ? `${countedIn(ctx, { collection, done: told })!} · ${left}` : left,

@@ -158,7 +158,6 @@ export const runWords = {
     en: 'Stopped by an error at {at} of {total} {total|record|records}. The others did not change.',
   },
   cancel: { th: 'หยุด', en: 'Stop' },
-  undoneAlready: { th: 'ยังทำไม่เสร็จ หรือเลิกทำไปแล้ว', en: 'It is still running or was already undone' },
 } as const
 
 export const cellWords = {

@@ -17,39 +17,37 @@ export type RowAction =
   | { verb: 'remove' | 'restore' }
   | { verb: 'update'; change: Record<string, unknown>; action?: string | undefined }
 
-/** How it went: how many were done and by which batch it is undone, how many were not, and for which reasons. */
+/** What became of many rows: how many changed and the batch that undoes it, and the rows that were refused. */
 export interface Outcome {
   done: number
-  failed: number
-  whys: Why[]
+  failures: Failure[]
   batch: string | null
 }
 
-/** A reason why rows were not done, and how many. */
-export interface Why extends Text {
-  n: number
+/** A row that was refused, and why. */
+export interface Failure extends Text {
+  _id: string
 }
 
 /**
  * Does the same to many rows, each with all the rules of a single write; what is refused stays as it was, and the others
- * are done. All of it is one transaction, and one batch that can be undone, a part of `run` where that is given.
+ * are done. All of it is one transaction, and one batch that can be undone.
  */
 export const applyToRows = (
   ctx: Context,
   collection: AnyCollection,
-  { ids, action, run }: { ids: readonly string[]; action: RowAction; run?: string },
+  { ids, action }: { ids: readonly string[]; action: RowAction },
 ): Promise<Outcome> =>
   inTransaction(ctx, async (inside) => {
     await lockRows(inside, collection, { ids, isOfRemoval: action.verb !== 'update' })
     const act = action.verb === 'update' ? await changing(inside, collection, { ids, action }) : null
-    const tally = await each(inside, ids, async (part, _id) => {
+    const { rows, failures } = await each(inside, ids, async (part, _id) => {
       const before = act?.before(_id)
       const row = await done(part, collection, { _id, action, change: act?.change ?? {} })
       return { _id, version: row.version, ...(before && { before }) }
     })
-    const { rows, failed, whys } = tally
-    const kept = { collection: collection.name, verb: action.verb, rows, ...(run && { run }) }
-    return { done: rows.length, failed, whys, batch: rows.length > 0 ? await keepBatch(inside, kept) : null }
+    const batch = { collection: collection.name, verb: action.verb, rows }
+    return { done: rows.length, failures, batch: rows.length > 0 ? await keepBatch(inside, batch) : null }
   })
 
 /**
@@ -62,13 +60,12 @@ export const undoBatches = (ctx: Context, { name }: AnyCollection, ids: readonly
     if (batches.length !== ids.length || batches[0]?.collection !== name) throw notFound()
     // Before any row is held: who waits for his turn with rows in hand keeps those from who has it.
     if (batches.some(({ verb }) => verb !== 'update')) await lockRemovals(inside)
-    const outcome: Outcome = { done: 0, failed: 0, whys: [], batch: null }
+    const outcome: Outcome = { done: 0, failures: [], batch: null }
     for (const batch of batches) {
       if (!(await markUndone(inside, batch._id))) throw notFound()
       const tally = await undone(inside, batch)
       outcome.done += tally.rows.length
-      outcome.failed += tally.failed
-      outcome.whys = withWhys(outcome.whys, tally.whys)
+      outcome.failures.push(...tally.failures)
     }
     return outcome
   })
@@ -128,8 +125,7 @@ function putBack(ctx: Context, { name }: AnyCollection, { verb, row }: Pick<Batc
 
 interface Tally {
   rows: BatchRow[]
-  failed: number
-  whys: Why[]
+  failures: Failure[]
 }
 
 /** Each row in a savepoint of its own. */
@@ -138,22 +134,14 @@ async function each(
   ids: readonly string[],
   work: (part: Context, _id: string) => Promise<BatchRow>,
 ): Promise<Tally> {
-  const tally: Tally = { rows: [], failed: 0, whys: [] }
+  const tally: Tally = { rows: [], failures: [] }
   for (const _id of ids)
     try {
       tally.rows.push(await savepoint(inside, (part) => work(part, _id)))
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       const { th, en } = error.issues[0] ?? bulkWords.refused
-      tally.failed += 1
-      tally.whys = withWhys(tally.whys, [{ th, en, n: 1 }])
+      tally.failures.push({ _id, th, en })
     }
   return tally
-}
-
-/** Reasons with others added to them, each counted once. */
-export const withWhys = (whys: readonly Why[], more: readonly Why[]): Why[] => {
-  const counted = new Map(whys.map((why) => [why.th, why]))
-  for (const why of more) counted.set(why.th, { ...why, n: why.n + (counted.get(why.th)?.n ?? 0) })
-  return [...counted.values()]
 }

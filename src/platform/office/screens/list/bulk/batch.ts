@@ -21,19 +21,19 @@ export interface Batch {
   undoneAt: string | null
 }
 
-export const keptDays = 30
+const keptDays = 30
 
 /** Keeps what was done to rows of the context's site, for `keptDays`; answers the id by which it is undone. */
 export const keepBatch = async (
   ctx: Context,
-  batch: { collection: string; verb: BatchVerb; rows: readonly BatchRow[]; run?: string },
+  batch: { collection: string; verb: BatchVerb; rows: readonly BatchRow[] },
 ): Promise<string> => {
   const _id = newId(ctx.now)
   const { home, id } = ctx.viewer
   const isPerson = home !== ''
-  await sql`insert into edit_batch (_id, site, collection, "userSite", "user", verb, "rows", run, "createdAt")
+  await sql`insert into edit_batch (_id, site, collection, "userSite", "user", verb, "rows", "createdAt")
     values (${_id}, ${ctx.site._id}, ${batch.collection}, ${isPerson ? home : null}, ${isPerson ? id : null}, ${batch.verb},
-      ${JSON.stringify(batch.rows)}::jsonb, ${batch.run ?? null}, ${nowOf(ctx)})`.execute(ctx[executor])
+      ${JSON.stringify(batch.rows)}::jsonb, ${nowOf(ctx)})`.execute(ctx[executor])
   return _id
 }
 

@@ -35,7 +35,7 @@ export const recordActionDone = (
 
 /** One record is done or refused. */
 function proved(outcome: Outcome): Outcome {
-  const [why] = outcome.whys
-  if (why) throw conflict({ field: '_id', code: 'unfit', th: why.th, en: why.en })
+  const [failure] = outcome.failures
+  if (failure) throw conflict({ field: '_id', code: 'unfit', th: failure.th, en: failure.en })
   return outcome
 }

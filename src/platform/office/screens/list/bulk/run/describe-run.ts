@@ -3,8 +3,10 @@ import type { Context } from '#platform/context.ts'
 import type { Action } from '#ui/office/description.ts'
 import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
 import { bulkWords, runWords as words } from '../../words.ts'
-import { runOf } from './run.ts'
-import { runText, skipped } from './tell-run.ts'
+import { reasonsText } from '../failure-reasons.ts'
+import { bulkActionKind } from './bulk-action-kind.ts'
+import { reasonsOf, runText } from './run-text.ts'
+import { runOf } from './runs.ts'
 
 /** The run that the address of a list names, for who may see it: how far it is, and what can be done about it. */
 export const describeRun = async (
@@ -23,10 +25,11 @@ export const describeRun = async (
       { name: 'run', value: _id },
     ],
   })
-  const canUndo = !isRunning && run.deed.verb !== 'undo' && run.done > 0 && run.undoneBy === null
+  const canUndo = !isRunning && run.kind === bulkActionKind.name && run.batches.length > 0 && run.undoneBy === null
+  const reasons = reasonsOf(run)
   return {
     text: runText(ctx, run, locale),
-    ...(run.whys.length > 0 && { skipped: skipped(run.whys, locale) }),
+    ...(reasons.length > 0 && { skipped: reasonsText(reasons, locale) }),
     isRunning,
     isBroken: run.state === 'stopped',
     at: run.done + run.failed,

@@ -2,7 +2,7 @@ import type { Text } from '#platform/site/i18n/words.ts'
 import type { WpTold } from './wordpress/carried-items.server.ts'
 
 /** What the report says of one thing: what it is, where it will be read, and what of it does not come. */
-export interface ItemTold {
+export interface ItemReport {
   type: string
   path: string
   /** The path that it had on the old site, where that is known. */
@@ -13,7 +13,7 @@ export interface ItemTold {
 }
 
 /** What the report says of a file as a whole: `source` names where it came from, `refused` what of it cannot come in. */
-export interface FileTold {
+export interface FileReport {
   source: string
   title: string
   wordpress?: WpTold
