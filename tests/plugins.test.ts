@@ -36,7 +36,7 @@ test('a name that is no collection is not found, whatever it is', async () => {
     'grant',
     'site',
     'job',
-    'chore',
+    'scheduled_job',
     '__proto__',
     'constructor',
     'migration',

@@ -91,6 +91,7 @@ import { usesOfFiles } from './0470-uses-of-files.ts'
 import { indexOfEveryReference } from './0480-index-of-every-reference.ts'
 import { namedActionOfARun } from './0490-named-action-of-a-run.ts'
 import { oneTableOfBulkOperations } from './0500-one-table-of-bulk-operations.ts'
+import { standardNamesOfTables } from './0510-standard-names-of-tables.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -186,4 +187,5 @@ export const migrations: readonly Migration[] = [
   indexOfEveryReference,
   namedActionOfARun,
   oneTableOfBulkOperations,
+  standardNamesOfTables,
 ]

@@ -78,7 +78,9 @@ describe.skipIf(!isThere)('several processes on one PostgreSQL', () => {
     await sql`delete from effect`.execute(database.kysely)
     const both = await Promise.all([start('one', 'tick'), start('other', 'tick')])
     for (let due = 1; due <= 5; due++) {
-      await sql`update chore set "dueAt" = now() - interval '3 days' where name = 'test/tick'`.execute(database.kysely)
+      await sql`update scheduled_job set "dueAt" = now() - interval '3 days' where name = 'test/tick'`.execute(
+        database.kysely,
+      )
       await expect.poll(effects, { timeout: 10_000 }).toBe(due)
     }
     await new Promise((resolve) => setTimeout(resolve, 700))

@@ -31,7 +31,7 @@ describe.each(drivers)('a chore on $kind', (driver) => {
   }
   const dueAt = async () =>
     (
-      await sql<{ dueAt: string }>`select "dueAt" from chore where name = 'test/morning'`.execute(
+      await sql<{ dueAt: string }>`select "dueAt" from scheduled_job where name = 'test/morning'`.execute(
         academy.database.kysely,
       )
     ).rows[0]!.dueAt

@@ -43,7 +43,7 @@ export const openAcademy = async (
   const { app, stop } = await startApp(settingsOf(env), { database: scratch.database, clock })
   // What the time of day starts is no part of a test: the first scheduled job is due an hour on, for tests that move the clock.
   const hourOn = new Date(clock() + 3_600_000).toISOString()
-  await sql`update chore set "dueAt" = ${hourOn}`.execute(scratch.database.kysely)
+  await sql`update scheduled_job set "dueAt" = ${hourOn}`.execute(scratch.database.kysely)
   if (at !== undefined) await plantCast(app)
   const viewers = await castOf(app)
   const viewer = (role: Role, site: SiteKey = 'skills') => viewers.get(`${role} ${site}`) ?? viewers.get(role) ?? guest

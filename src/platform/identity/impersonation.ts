@@ -19,7 +19,7 @@ export const impersonate = async (ctx: Context, of: { user: string; reason: stri
   if (session?.interface !== 'backend' || viewer.actor || !isAtLeast(viewer, 'admin')) throw forbidden()
   if (!(await isLearner(ctx, of.user))) throw notFound()
   const until = ctx.now + actingMs
-  await sql`insert into acting (_id, site, "user", actor, "actorName", reason, "startedAt", "endsAt")
+  await sql`insert into impersonation (_id, site, "user", actor, "actorName", reason, "startedAt", "endsAt")
     values (${newId(ctx.now)}, ${site._id}, ${of.user}, ${viewer.id}, ${viewer.name}, ${of.reason}, ${nowOf(ctx)},
       ${new Date(until).toISOString()})`.execute(ctx[executor])
   const opened = await openSession(ctx.app, {
@@ -34,7 +34,7 @@ export const stopImpersonating = async (ctx: Context): Promise<string | null> =>
   const { session, viewer, site } = ctx
   if (!session?.ofStaff || !viewer.actor) return null
   const secret = newSecret()
-  await sql`update acting set "endedAt" = ${nowOf(ctx)}
+  await sql`update impersonation set "endedAt" = ${nowOf(ctx)}
     where site = ${site._id} and "user" = ${viewer.id} and actor = ${viewer.actor.id} and "endedAt" is null`.execute(
     ctx[executor],
   )
@@ -59,7 +59,7 @@ interface Acted {
 export const impersonationsOf = async (ctx: Context, user: string): Promise<Acted[]> => {
   const { rows } =
     await sql<Acted>`select _id, "actorName", reason, "startedAt", coalesce("endedAt", "endsAt") as "endedAt"
-    from acting where site = ${ctx.site._id} and "user" = ${user} order by "startedAt" desc limit 10`.execute(
+    from impersonation where site = ${ctx.site._id} and "user" = ${user} order by "startedAt" desc limit 10`.execute(
       ctx[executor],
     )
   return rows

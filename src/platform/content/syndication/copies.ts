@@ -19,26 +19,26 @@ const columns = sql`site, copy, kind, "group", share, hidden`
 
 /** What the units have of the group at which the context is. */
 export const copiesOf = async (ctx: Context): Promise<Copy[]> => {
-  const { rows } = await sql<Copy>`select ${columns} from shared_copy where "group" = ${ctx.site._id}
+  const { rows } = await sql<Copy>`select ${columns} from syndicated_copy where "group" = ${ctx.site._id}
     order by site`.execute(ctx[executor])
   return rows
 }
 
 /** What a unit has of one of them; undefined where it was never given. */
 export const copyAt = async (ctx: Context, of: { share: string; unit: string }): Promise<Copy | undefined> => {
-  const { rows } = await sql<Copy>`select ${columns} from shared_copy
+  const { rows } = await sql<Copy>`select ${columns} from syndicated_copy
     where "group" = ${ctx.site._id} and share = ${of.share} and site = ${of.unit}`.execute(ctx[executor])
   return rows[0]
 }
 
 export const keepCopy = async (ctx: Context, copy: Copy): Promise<void> => {
-  await sql`insert into shared_copy (site, copy, kind, "group", share, hidden)
+  await sql`insert into syndicated_copy (site, copy, kind, "group", share, hidden)
     values (${copy.site}, ${copy.copy}, ${copy.kind}, ${copy.group}, ${copy.share}, ${copy.hidden})
     on conflict (site, copy) do update set hidden = excluded.hidden`.execute(ctx[executor])
 }
 
 export const dropCopy = async (ctx: Context, copy: Copy): Promise<void> => {
-  await sql`delete from shared_copy where site = ${copy.site} and copy = ${copy.copy}`.execute(ctx[executor])
+  await sql`delete from syndicated_copy where site = ${copy.site} and copy = ${copy.copy}`.execute(ctx[executor])
 }
 
 /** What the context's site has of groups beneath which it does not lie any more. */
@@ -46,7 +46,7 @@ export const straysOf = async (ctx: Context): Promise<(Copy & Pick<Share, 'mode'
   const { rows } = await sql<
     Copy & Pick<Share, 'mode'>
   >`select c.site, c.copy, c.kind, c."group", c.share, c.hidden, h.mode
-    from shared_copy c join site s on s._id = c.site join shared_row h on h.site = c."group" and h._id = c.share
+    from syndicated_copy c join site s on s._id = c.site join syndicated_row h on h.site = c."group" and h._id = c.share
     where c.site = ${ctx.site._id} and s.parent is distinct from c."group"`.execute(ctx[executor])
   return rows
 }
@@ -54,9 +54,9 @@ export const straysOf = async (ctx: Context): Promise<(Copy & Pick<Share, 'mode'
 /** What groups give that a change of a row of the context's site matters to: it is the original, or a copy that they hide. */
 export const sharesOfRow = async (ctx: Context, row: string): Promise<{ group: string; share: string }[]> => {
   const { rows } = await sql<{ group: string; share: string }>`
-    select site as "group", _id as share from shared_row
+    select site as "group", _id as share from syndicated_row
       where "fromSite" = ${ctx.site._id} and original = ${row} and mode = 'linked'
-    union select "group", share from shared_copy where site = ${ctx.site._id} and copy = ${row} and hidden`.execute(
+    union select "group", share from syndicated_copy where site = ${ctx.site._id} and copy = ${row} and hidden`.execute(
     ctx[executor],
   )
   return rows
@@ -65,6 +65,6 @@ export const sharesOfRow = async (ctx: Context, row: string): Promise<{ group: s
 /** The site above the context's that gives anything, as the tree is now; null where there is none. */
 export const groupAbove = async (ctx: Context): Promise<string | null> => {
   const { rows } = await sql<{ parent: string }>`select parent from site s where s._id = ${ctx.site._id}
-    and exists (select 1 from shared_row h where h.site = s.parent)`.execute(ctx[executor])
+    and exists (select 1 from syndicated_row h where h.site = s.parent)`.execute(ctx[executor])
   return rows[0]?.parent ?? null
 }

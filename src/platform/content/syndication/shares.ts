@@ -27,14 +27,14 @@ const columns = sql`_id, "fromSite", kind, original, mode, state, problems, by, 
 
 /** All of them, the latest first. */
 export const sharesOf = async (ctx: Context): Promise<Share[]> => {
-  const { rows } = await sql<Share>`select ${columns} from shared_row where site = ${ctx.site._id}
+  const { rows } = await sql<Share>`select ${columns} from syndicated_row where site = ${ctx.site._id}
     order by "createdAt" desc, _id`.execute(ctx[executor])
   return rows
 }
 
 /** One of them, held until the end of the transaction. */
 export const lockedShare = async (ctx: Context, _id: string): Promise<Share | undefined> => {
-  const { rows } = await sql<Share>`select ${columns} from shared_row
+  const { rows } = await sql<Share>`select ${columns} from syndicated_row
     where site = ${ctx.site._id} and _id = ${_id} for update`.execute(ctx[executor])
   return rows[0]
 }
@@ -45,15 +45,15 @@ export const addShares = async (
   of: { rows: readonly Pick<Share, 'fromSite' | 'kind' | 'original'>[]; mode: Share['mode'] },
 ): Promise<void> => {
   for (const { fromSite, kind, original } of of.rows)
-    await sql`insert into shared_row (site, _id, "fromSite", kind, original, mode, by, "createdAt")
+    await sql`insert into syndicated_row (site, _id, "fromSite", kind, original, mode, by, "createdAt")
       values (${ctx.site._id}, ${newId(ctx.now)}, ${fromSite}, ${kind}, ${original}, ${of.mode}, ${ctx.viewer.name}, ${nowOf(ctx)})
       on conflict (site, "fromSite", original) do update set state = 'given'
-        where shared_row.state <> 'ending'`.execute(ctx[executor])
+        where syndicated_row.state <> 'ending'`.execute(ctx[executor])
 }
 
 /** Whether there was such a one to be told so. */
 export const setShareState = async (ctx: Context, of: Pick<Share, '_id' | 'state'>): Promise<boolean> => {
-  const { numAffectedRows } = await sql`update shared_row set state = ${of.state}
+  const { numAffectedRows } = await sql`update syndicated_row set state = ${of.state}
     where site = ${ctx.site._id} and _id = ${of._id} and state <> 'ending'`.execute(ctx[executor])
   return numAffectedRows === 1n
 }
@@ -63,13 +63,13 @@ export const keepProblem = async (ctx: Context, of: { share: Share; unit: string
   const { share, unit, problem } = of
   if (!problem && !share.problems[unit]) return
   const said = problem ? sql`problems || ${JSON.stringify({ [unit]: problem })}::jsonb` : sql`problems - ${unit}::text`
-  await sql`update shared_row set problems = ${said}
+  await sql`update syndicated_row set problems = ${said}
     where site = ${ctx.site._id} and _id = ${share._id}`.execute(ctx[executor])
 }
 
 /** Forgets it, and which rows of units came from it. */
 export const dropShare = async (ctx: Context, _id: string): Promise<void> => {
-  await sql`delete from shared_row where site = ${ctx.site._id} and _id = ${_id}`.execute(ctx[executor])
+  await sql`delete from syndicated_row where site = ${ctx.site._id} and _id = ${_id}`.execute(ctx[executor])
 }
 
 /** The units that lie beneath the group now. */

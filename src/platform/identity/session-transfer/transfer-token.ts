@@ -16,10 +16,10 @@ const validMs = 60_000
 export const issueTransferToken = async (ctx: Context, to: Site): Promise<string> => {
   const token = newSecret()
   const until = new Date(ctx.now + validMs).toISOString()
-  await sql`delete from hand_over where session = ${ctx.session!.hash} or "expiresAt" <= ${nowOf(ctx)}`.execute(
+  await sql`delete from session_transfer where session = ${ctx.session!.hash} or "expiresAt" <= ${nowOf(ctx)}`.execute(
     ctx[executor],
   )
-  await sql`insert into hand_over (hash, session, site, "expiresAt")
+  await sql`insert into session_transfer (hash, session, site, "expiresAt")
     values (${hashOf(token)}, ${ctx.session!.hash}, ${to._id}, ${until})`.execute(ctx[executor])
   return token
 }
@@ -33,7 +33,7 @@ export const redeemTransferToken = async (
   given: { token: string; from: Site },
 ): Promise<string | null> => {
   if (!/^[\w-]{43}$/.test(given.token)) return null
-  const { rows } = await sql<{ session: string }>`delete from hand_over where hash = ${hashOf(given.token)}
+  const { rows } = await sql<{ session: string }>`delete from session_transfer where hash = ${hashOf(given.token)}
     returning case when site = ${ctx.site._id} and "expiresAt" > ${nowOf(ctx)} then session end as session`.execute(
     ctx[executor],
   )

@@ -14,7 +14,7 @@ export const sweepSessions = defineScheduledJob({
       'email_change',
       'sign_in_pending',
       'passkey_challenge',
-      'chat_state',
+      'login_state',
       'used_assertion',
     ]
     for (const table of tables) await sweep(app, { table, where })

@@ -81,7 +81,7 @@ describe.each(await testDrivers())('signing in by the chat app on $kind', (drive
     expect(query['nonce']).toMatch(/^[\w-]{43}$/)
     expect(query['state']).toMatch(/^[\w-]{43}$/)
     const { rows } = await sql<{ all: string; site: string; next: string }>`select c::text as all, site, next
-      from chat_state c order by "expiresAt" desc limit 1`.execute(academy.database.kysely)
+      from login_state c order by "expiresAt" desc limit 1`.execute(academy.database.kysely)
     expect(rows[0]).toMatchObject({ site: sites.skills._id, next: '/lesson/home' })
     expect(rows[0]!.all).not.toContain(query['state']!)
     expect(rows[0]!.all).not.toContain(browser.jar.get('chat')!)
@@ -310,7 +310,7 @@ describe.each(await testDrivers())('signing in by the chat app on $kind', (drive
     await expectRefused(await browser.open(path), 400, over)
     academy.pass(3_600_000)
     await academy.app.jobs.drain()
-    const { rows } = await sql`select 1 from chat_state`.execute(academy.database.kysely)
+    const { rows } = await sql`select 1 from login_state`.execute(academy.database.kysely)
     expect(rows).toEqual([])
   })
 })

@@ -14,9 +14,9 @@ export const scheduled = (works: Iterable<Work>): Scheduled[] =>
 /** Remembers when each scheduled job is due next; one that is known keeps its time, unless its schedule has changed. */
 export const registerScheduledJobs = async (app: App, chores: readonly Scheduled[]) => {
   for (const { name, schedule } of chores)
-    await sql`insert into chore (name, schedule, "dueAt") values (${name}, ${nameOf(schedule)}, ${due(app, schedule)})
+    await sql`insert into scheduled_job (name, schedule, "dueAt") values (${name}, ${nameOf(schedule)}, ${due(app, schedule)})
       on conflict (name) do update set schedule = excluded.schedule, "dueAt" = excluded."dueAt"
-      where chore.schedule <> excluded.schedule`.execute(app.database.kysely)
+      where scheduled_job.schedule <> excluded.schedule`.execute(app.database.kysely)
 }
 
 /**
@@ -25,12 +25,12 @@ export const registerScheduledJobs = async (app: App, chores: readonly Scheduled
  */
 export const queueDueJobs = async (app: App, chores: readonly Scheduled[]) => {
   const now = new Date(app.clock()).toISOString()
-  const { rows } = await sql<{ name: string }>`select name from chore
+  const { rows } = await sql<{ name: string }>`select name from scheduled_job
     where "dueAt" <= ${now} and name = any(${chores.map(({ name }) => name)}::text[])`.execute(app.database.kysely)
   for (const { name } of rows) {
     const { schedule } = chores.find((one) => one.name === name)!
     await sql`with moved as (
-        update chore set "dueAt" = ${due(app, schedule)} where name = ${name} and "dueAt" <= ${now} returning name)
+        update scheduled_job set "dueAt" = ${due(app, schedule)} where name = ${name} and "dueAt" <= ${now} returning name)
       insert into job (kind, payload, key, "createdAt", "runAt")
       select name, '{}', '', ${now}::timestamptz, ${now}::timestamptz from moved
       on conflict (site, kind, key) where state = 'ready' and key is not null do nothing`.execute(app.database.kysely)

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** A course that a group of sites gives to all its units. */
-export interface SharedRowTable {
+export interface SyndicatedRowTable {
   /** The group. */
   site: string
   _id: string
@@ -20,7 +20,7 @@ export interface SharedRowTable {
 }
 
 /** The course or page of a unit that came from a group. */
-export interface SharedCopyTable {
+export interface SyndicatedCopyTable {
   site: string
   copy: string
   group: string

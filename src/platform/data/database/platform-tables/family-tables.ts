@@ -5,7 +5,7 @@ const key = 'text collate "C"'
  * them); and how often something went wrong on a site.
  */
 export const familyTables: readonly string[] = [
-  `create table shared_row (
+  `create table syndicated_row (
   site ${key} not null references site (_id) on delete cascade,
   _id ${key} not null,
   "fromSite" ${key} not null references site (_id) on delete cascade,
@@ -19,8 +19,8 @@ export const familyTables: readonly string[] = [
   primary key (site, _id),
   unique (site, "fromSite", original)
 )`,
-  `create index shared_row_by_original on shared_row ("fromSite", original)`,
-  `create table shared_copy (
+  `create index syndicated_row_by_original on syndicated_row ("fromSite", original)`,
+  `create table syndicated_copy (
   site ${key} not null references site (_id) on delete cascade,
   copy ${key} not null,
   "group" ${key} not null,
@@ -29,7 +29,7 @@ export const familyTables: readonly string[] = [
   kind ${key} not null default 'course' check (kind in ('course', 'page')),
   primary key (site, copy),
   unique ("group", share, site),
-  foreign key ("group", share) references shared_row (site, _id) on delete cascade
+  foreign key ("group", share) references syndicated_row (site, _id) on delete cascade
 )`,
   `create table cloned_course (
   site ${key} not null references site (_id) on delete cascade,

@@ -74,7 +74,7 @@ export interface SessionTable {
 }
 
 /** That a member of staff acted in the name of a learner, and why. */
-export interface ActingTable {
+export interface ImpersonationTable {
   _id: string
   site: string
   user: string
@@ -148,7 +148,7 @@ export interface PasskeyChallengeTable {
 }
 
 /** That a session may be carried on to another site, once and soon. */
-export interface HandOverTable {
+export interface SessionTransferTable {
   /** SHA-256 of what the form carries. */
   hash: string
   /** The session that is carried on; where it ends, so does this. */
@@ -184,7 +184,7 @@ export interface IdentityTable {
 }
 
 /** A sign-in by the chat app that is under way, used once. */
-export interface ChatStateTable {
+export interface LoginStateTable {
   /** SHA-256 of the state that goes to the provider and comes back. */
   hash: string
   /** SHA-256 of what a cookie of the browser that began holds. */

@@ -39,7 +39,7 @@ export const peopleTables: readonly string[] = [
   ${ofUser}
 )`,
   `create index session_by_staff on session ("ofStaff") where "ofStaff" is not null`,
-  `create table acting (
+  `create table impersonation (
   _id ${key} primary key,
   site ${key} not null references site (_id) on delete cascade,
   "user" ${key} not null,
@@ -51,7 +51,7 @@ export const peopleTables: readonly string[] = [
   "endedAt" timestamptz,
   foreign key (site, "user") references "user" (site, _id) on delete cascade
 )`,
-  `create index acting_by_user on acting (site, "user", "startedAt" desc)`,
+  `create index impersonation_by_user on impersonation (site, "user", "startedAt" desc)`,
   `create table directory_person (
   site ${key} not null,
   "externalID" ${key} not null,
@@ -157,14 +157,14 @@ export const peopleTables: readonly string[] = [
   `create index session_by_user on session ("userSite", "user")`,
   `create index session_by_site on session (site)`,
   `create index session_by_expiry on session ("expiresAt")`,
-  `create table hand_over (
+  `create table session_transfer (
   hash ${key} primary key,
   session ${key} not null references session (hash) on delete cascade,
   site ${key} not null references site (_id) on delete cascade,
   "expiresAt" timestamptz not null
 )`,
-  `create index hand_over_by_session on hand_over (session)`,
-  `create index hand_over_by_site on hand_over (site)`,
+  `create index session_transfer_by_session on session_transfer (session)`,
+  `create index session_transfer_by_site on session_transfer (site)`,
   `create table identity (
   site ${key} not null,
   issuer ${key} not null,
@@ -176,7 +176,7 @@ export const peopleTables: readonly string[] = [
   unique (site, "user", issuer),
   foreign key (site, "user") references "user" (site, _id) on delete cascade
 )`,
-  `create table chat_state (
+  `create table login_state (
   hash ${key} primary key,
   browser ${key} not null,
   site ${key} not null references site (_id) on delete cascade,
@@ -186,8 +186,8 @@ export const peopleTables: readonly string[] = [
   verifier text not null,
   "expiresAt" timestamptz not null
 )`,
-  `create index chat_state_by_site on chat_state (site)`,
-  `create index chat_state_by_expiry on chat_state ("expiresAt")`,
+  `create index login_state_by_site on login_state (site)`,
+  `create index login_state_by_expiry on login_state ("expiresAt")`,
   `create table used_assertion (
   site ${key} not null references site (_id) on delete cascade,
   hash ${key} not null,

@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely'
 import type { AttachmentTable, FileFolderTable, FileTable } from './file-rows.ts'
-import type { ClonedCourseTable, FollowedJobTable, SharedCopyTable, SharedRowTable } from './family-rows.ts'
+import type { ClonedCourseTable, FollowedJobTable, SyndicatedCopyTable, SyndicatedRowTable } from './family-rows.ts'
 import type { PageDraftTable, PagePresenceTable, PageRevisionTable, PageVersionTable } from './page-rows.ts'
 import type { EditBatchTable, ListViewTable } from './office-rows.ts'
 import type {
-  ChatStateTable,
+  LoginStateTable,
   IdentityTable,
   UsedAssertionTable,
-  ActingTable,
+  ImpersonationTable,
   CredentialTable,
   EmailChangeTable,
   GrantTable,
-  HandOverTable,
+  SessionTransferTable,
   OfficeLayoutTable,
   PasskeyChallengeTable,
   PasskeyTable,
@@ -157,19 +157,19 @@ export interface PlatformTables {
   grant: GrantTable
   credential: CredentialTable
   session: SessionTable
-  acting: ActingTable
+  impersonation: ImpersonationTable
   sign_in_pending: SignInPendingTable
   totp: TotpTable
   recovery_code: RecoveryCodeTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   job: JobTable
-  chore: ScheduledJobTable
+  scheduled_job: ScheduledJobTable
   password_request: PasswordRequestTable
   email_change: EmailChangeTable
-  hand_over: HandOverTable
+  session_transfer: SessionTransferTable
   identity: IdentityTable
-  chat_state: ChatStateTable
+  login_state: LoginStateTable
   used_assertion: UsedAssertionTable
   office_layout: OfficeLayoutTable
   list_view: ListViewTable
@@ -183,8 +183,8 @@ export interface PlatformTables {
   file: FileTable
   file_folder: FileFolderTable
   attachment: AttachmentTable
-  shared_row: SharedRowTable
-  shared_copy: SharedCopyTable
+  syndicated_row: SyndicatedRowTable
+  syndicated_copy: SyndicatedCopyTable
   cloned_course: ClonedCourseTable
   followed_job: FollowedJobTable
   page_draft: PageDraftTable

@@ -49,7 +49,7 @@ export const tablesAfterCollections: readonly string[] = [
   `create index job_ready on job (kind, "runAt", _id) where state = 'ready'`,
   `create unique index job_waiting on job (site, kind, key) where state = 'ready' and key is not null`,
   `create index job_running on job ("leaseUntil") where state = 'running'`,
-  `create table chore (
+  `create table scheduled_job (
   name ${key} primary key,
   schedule text not null,
   "dueAt" timestamptz not null

@@ -17,7 +17,7 @@ export interface Kept {
 export const keepState = async (ctx: Context, of: Pick<Kept, 'next' | 'session'>) => {
   const [state, browser, nonce, verifier] = [newSecret(), newSecret(), newSecret(), newSecret()]
   const until = new Date(ctx.now + attemptMs).toISOString()
-  await sql`insert into chat_state (hash, browser, site, session, next, nonce, verifier, "expiresAt")
+  await sql`insert into login_state (hash, browser, site, session, next, nonce, verifier, "expiresAt")
     values (${hashOf(state)}, ${hashOf(browser)}, ${ctx.site._id}, ${of.session}, ${of.next}, ${nonce}, ${verifier},
       ${until})`.execute(ctx[executor])
   return { state, browser, nonce, verifier }
@@ -29,7 +29,7 @@ export const keepState = async (ctx: Context, of: Pick<Kept, 'next' | 'session'>
  */
 export const takeState = async (ctx: Context, of: { state: string; browser: string }): Promise<Kept | null> => {
   if (![of.state, of.browser].every((one) => /^[\w-]{43}$/.test(one))) return null
-  const { rows } = await sql<Kept>`delete from chat_state where hash = ${hashOf(of.state)}
+  const { rows } = await sql<Kept>`delete from login_state where hash = ${hashOf(of.state)}
     and browser = ${hashOf(of.browser)} and site = ${ctx.site._id} and "expiresAt" > ${nowOf(ctx)}
     returning next, nonce, verifier, session`.execute(ctx[executor])
   return rows[0] ?? null
