@@ -23,9 +23,9 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || path.startsWith('tests/')
 }
 
-/** The manifest of a module, the routes that a long one keeps beside it, or its access cases. */
+/** The manifest of a module, the routes that a long one keeps beside it, its private tables, or its access and row cases. */
 export function isManifest(path: string): boolean {
-  return /^src\/modules\/[^/]+\/(manifest|access-cases|routes\/[^/]+)\.ts$/.test(path)
+  return /^src\/modules\/[^/]+\/(manifest|access-cases|row-cases|tables|routes\/[^/]+)\.ts$/.test(path)
 }
 
 /**

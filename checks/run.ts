@@ -119,7 +119,8 @@ async function schema(): Promise<Outcome> {
     import('#platform/data/database/drift.ts'),
   ])
   const collections = manifests.flatMap((module) => module.collections)
-  const { added, removed } = await schemaDrift({ collections, migrations })
+  const tables = manifests.flatMap((module) => module.tables)
+  const { added, removed } = await schemaDrift({ collections, tables, migrations })
   const lines = [...added.map((line) => `  + ${line}`), ...removed.map((line) => `  - ${line}`)]
   const isFine = lines.length === 0
   return { isFine, says: isFine ? `${collections.length} collections` : ['npm run migration', ...lines].join('\n') }

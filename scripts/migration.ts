@@ -14,7 +14,8 @@ the migrations do not make yet. Read it, complete it, and add it to database/mig
 const last = Math.max(...migrations.map((one) => Number(one.name.slice(0, 4))))
 const name = `${String(last + 1).padStart(4, '0')}-${what}`
 const collections = manifests.flatMap((module) => module.collections)
-const draft = await draftMigration({ name, collections, migrations })
+const tables = manifests.flatMap((module) => module.tables)
+const draft = await draftMigration({ name, collections, tables, migrations })
 if (draft === '') console.log('The migrations make what is declared: there is nothing to draft.')
 else {
   const file = join('database/migrations', `${name}.ts`)

@@ -13,13 +13,6 @@ test.each(Object.entries(documents()))('%s says what the manifests and collectio
   expect(readFileSync(join(root, path), 'utf8')).toBe(text)
 })
 
-test('the glossary has every collection', () => {
-  const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
-  const names = manifests.flatMap(({ collections }) => collections.map(({ name }) => name))
-  expect(names.length).toBeGreaterThan(50)
-  expect(names.filter((name) => !new RegExp(`[\`'.]${name}[\`'.]`).test(glossary))).toEqual([])
-})
-
 describe('the list of routes says of every route', () => {
   const [declaredHere = '', specifiedHere = ''] = (documents()['docs/generated/routes.md'] ?? '').split(
     '## Routes of the specification',

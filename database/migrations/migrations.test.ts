@@ -7,9 +7,10 @@ import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { migrations } from './list.ts'
 
 const collections = manifests.flatMap((module) => module.collections)
+const tables = manifests.flatMap((module) => module.tables)
 
 it('make exactly what is declared (otherwise: npm run migration)', async () => {
-  expect(await schemaDrift({ collections, migrations })).toEqual({ added: [], removed: [] })
+  expect(await schemaDrift({ collections, tables, migrations })).toEqual({ added: [], removed: [] })
 })
 
 it('stand in the order of their numbers, in which every database runs them', () => {

@@ -6,29 +6,18 @@ import { from } from '#platform/data/collection/rows.ts'
 import { compute, create, record, update } from '#platform/data/collection/write.ts'
 import { seedPlaces } from '#app/seed/geography/seed-geography.ts'
 import type { Academy } from '../support/academy.ts'
+import type { RowAudience, RowCases, RowCaseTools } from '#platform/manifest/row-cases.ts'
 import type { SiteKey } from '../support/cast.ts'
 
-/** Who may ever see a marked text, said here by hand and not by the rules under test. */
-export type Audience =
-  | 'everybody'
-  | 'signed in'
-  | 'owner'
-  | 'owner and admins'
-  | 'owner and managers'
-  | 'managers'
-  | 'staff'
-  | 'nobody'
-  | 'admins'
-  | 'author'
-  | 'root'
-  | 'owners'
+/** What modules say of their own rows. */
+const ofModules = import.meta.glob<{ default: RowCases }>('../../src/modules/*/row-cases.ts', { eager: true })
 
 /** A text that is in one row of one site, and who may see it there. */
 export interface Marker {
   text: string
   /** 'every' for a row of a global collection. */
   site: SiteKey | 'every'
-  audience: Audience
+  audience: RowAudience
   /** Whose it is: a learner, or who wrote it. */
   owner?: string
 }
@@ -80,12 +69,12 @@ export const plantMarkers = async (
   const ids = new Map<string, string[]>()
   const admin = academy.as('admin', site)
   const learner = academy.as('user', site)
-  const mark = (what: string, audience: Audience, owner?: string) => {
+  const mark = (what: string, audience: RowAudience, owner?: string) => {
     const text = `canary-${site}-${what}`
     markers.push({ text, site, audience, ...(owner && { owner }) })
     return text
   }
-  const kept = (name: string, row: { _id: string }, audience: Audience, owner?: string) => {
+  const kept = (name: string, row: { _id: string }, audience: RowAudience, owner?: string) => {
     ids.set(name, [...(ids.get(name) ?? []), row._id])
     markers.push({ text: row._id, site, audience, ...(owner && { owner }) })
     return row._id
@@ -108,6 +97,11 @@ export const plantMarkers = async (
   await plantClosed(admin, { mark, kept })
   await plantOffice(admin, { mark, kept })
   await plantComputed(academy, { mark, kept, site, own, other, courseID: taught.courseID, enrollID: enrolment._id })
+  const tools: RowCaseTools = {
+    ...{ root: academy.as('root', site), admin, learner, own, other, mark, kept, insert: insertInto(academy, site) },
+    ...{ courseID: taught.courseID, lessonID: taught.lessonID, enrollID: enrolment._id },
+  }
+  for (const { default: rowCases } of Object.values(ofModules)) await rowCases(tools)
   return { markers, ids }
 }
 
@@ -145,10 +139,7 @@ async function plantLecturing(
   await update(admin, 'review', { _id: review._id, change: hidden })
 }
 
-interface Planting {
-  mark: (what: string, audience: Audience, owner?: string) => string
-  kept: (name: string, row: { _id: string }, audience: Audience, owner?: string) => string
-}
+type Planting = Pick<RowCaseTools, 'mark' | 'kept'>
 
 /** What a learner watched, wrote down for himself and asked, and what was answered. */
 async function plantPlaying(learner: Context, of: Planting & { enrollID: string; lessonID: string }) {
@@ -180,20 +171,8 @@ async function plantSettings(root: Context, { mark, kept }: Planting) {
     line: mark('line-token-of-many-letters', 'nobody'),
   }
   await update(root, 'configuration', { _id, change })
-  kept('asset', await create(root, 'asset', { code: 'AS-1', name: mark('asset', 'owners') }), 'owners')
-  const life = await create(root, 'asset_life', { category: mark('life', 'owners'), years: 5 })
-  kept('asset_life', life, 'owners')
-  kept('asset_holder', await create(root, 'asset_holder', { name: mark('holder', 'owners') }), 'owners')
-  const room = kept('room', await create(root, 'room', { name: mark('room', 'staff'), capacity: 9 }), 'staff')
-  const hours = { startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T05:00:00Z' }
-  const booking = { room, purpose: mark('booking', 'staff'), ...hours }
-  kept('room_booking', await create(root, 'room_booking', booking), 'staff')
-  const term = { name: mark('term', 'staff'), startsOn: '2026-05-16', endsOn: '2026-10-10' }
-  kept('term', await create(root, 'term', term), 'staff')
   const rule = { name: mark('hours-rule', 'signed in'), validFrom: '2026-01-01' }
   kept('hours_rule', await create(root, 'hours_rule', rule), 'signed in')
-  const key = { name: mark('api-key', 'root'), scopes: ['course:read'] }
-  kept('api_key', await create(root, 'api_key', key), 'root')
   kept('space', await create(root, 'space', { name: mark('storage', 'everybody'), ...secrets('space') }), 'everybody')
   kept('hostname', await create(root, 'hostname', { hostname: `${mark('host', 'everybody')}.wicha.test` }), 'everybody')
   const language = { code: 'xx', name: mark('language', 'everybody'), flag: 'xx' }
@@ -214,20 +193,10 @@ async function plantOther(admin: Context, { mark, kept }: Planting) {
   return kept('user', row, 'staff')
 }
 
-/** What staff keep for themselves and for each other. */
+/** The codes of the site. */
 async function plantOffice(admin: Context, { mark, kept }: Planting) {
-  kept('branch', await create(admin, 'branch', { code: 'canary', name: mark('branch', 'staff') }), 'staff')
   const code = { list: 'mode', code: 'canary', name: mark('code', 'staff'), nameEn: 'canary' } as const
   kept('code_item', await create(admin, 'code_item', code), 'staff')
-  for (const [audience, who] of [
-    ['site', 'admins'],
-    ['private', 'author'],
-    ['shared', 'author'],
-  ] as const) {
-    const { id } = admin.viewer
-    const body = mark(`note-${audience}`, who, id)
-    kept('note', await create(admin, 'note', { title: 'บันทึก', body, audience }), who, id)
-  }
 }
 
 /** Pages that say what they say behind a password or a log-in (U8), and a target group. */
@@ -245,22 +214,26 @@ async function plantClosed(admin: Context, { mark, kept }: Planting) {
   kept('target', await create(admin, 'target', { code: 'canary', name: mark('target', 'everybody') }), 'everybody')
 }
 
+/** Inserts rows of a site that no API call creates. */
+const insertInto =
+  (academy: Academy, site: SiteKey): RowCaseTools['insert'] =>
+  async (name, row) => {
+    const table = sql.table(name)
+    const now = new Date().toISOString()
+    const of = { site: academy.as('root', site).site._id, createdAt: now, updatedAt: now, version: 1, search: '' }
+    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify([{ ...of, ...row }])}::jsonb)`.execute(
+      academy.database.kysely,
+    )
+  }
+
 /** Rows that nobody writes over the API: of the learner, and of another one. */
 async function plantComputed(
   academy: Academy,
   of: Planting & { site: SiteKey; own: string; other: string; courseID: string; enrollID: string },
 ) {
   const { mark, kept, site, own, other, courseID, enrollID } = of
-  const { kysely } = academy.database
-  const { _id: place } = academy.as('root', site).site
+  const insert = insertInto(academy, site)
   const now = new Date().toISOString()
-  const insert = async (name: string, row: Record<string, unknown>) => {
-    const table = sql.table(name)
-    const whole = { site: place, createdAt: now, updatedAt: now, version: 1, search: '', ...row }
-    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify([whole])}::jsonb)`.execute(
-      kysely,
-    )
-  }
   const letter = site === 'skills' ? 'a' : 'b'
   for (const [n, userID] of [own, other].entries()) {
     const [audience, owner] = userID === own ? (['owner', own] as const) : (['staff', undefined] as const)

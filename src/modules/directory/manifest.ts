@@ -1,4 +1,5 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
+import { directoryPerson, directorySync } from './tables.ts'
 
 export default defineModule({
   name: 'directory',
@@ -6,6 +7,7 @@ export default defineModule({
   isCore: true,
   uses: ['user'],
   jobs: ['sync-directory'],
+  tables: [directoryPerson, directorySync],
   routes: [
     officePage(['admin'], {
       path: '/user/ad',

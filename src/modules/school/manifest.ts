@@ -1,4 +1,5 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
+import { clonedCourse } from './tables.ts'
 
 const owners = ['superadmin'] as const
 
@@ -8,6 +9,7 @@ export default defineModule({
   isCore: true,
   uses: ['cms', 'origin', 'user', 'collection'],
   jobs: ['clone-school'],
+  tables: [clonedCourse],
   routes: [
     officePage(owners, {
       path: '/school/dashboard',

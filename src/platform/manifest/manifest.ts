@@ -1,5 +1,6 @@
 import type { Example } from '#platform/http/api/description.ts'
 import type { Role } from '#platform/data/access/viewer.ts'
+import type { AnyPrivateTable } from '#platform/data/private-table/private-table.ts'
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
@@ -108,6 +109,8 @@ export interface Manifest {
   uses: readonly string[]
   routes: readonly Route[]
   collections: readonly AnyCollection[]
+  /** Tables that only this module reads and writes: `tables.ts`. */
+  tables: readonly AnyPrivateTable[]
   /** The figures that routes name as their `counter`. */
   counters: Record<string, Counter>
   /** Folders of `blocks/`. */
@@ -164,6 +167,7 @@ export const defineModule = (
   isCore: false,
   uses: [],
   collections: [],
+  tables: [],
   counters: {},
   blocks: [],
   on: {},

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
-import { directoryAt } from '#platform/identity/ldap/directory.ts'
-import { knownOf } from '#platform/identity/ldap/followers.ts'
+import { directoryAt } from '../ldap/directory.server.ts'
+import { knownOf } from './followers.server.ts'
 import { type Plan, planOf } from '../rules/plan.ts'
 
 /** The directory that this site may take people from; null where there is none, or the site is not named. */

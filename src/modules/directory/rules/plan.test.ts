@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '#platform/identity/ldap/entry.ts'
-import type { Known } from '#platform/identity/ldap/followers.ts'
-import { planOf } from './plan.ts'
+import type { Entry } from '../ldap/entry.ts'
+import { type Known, planOf } from './plan.ts'
 
 const entry = (n: number, more: Partial<Entry> = {}): Entry => ({
   ...{ externalID: `id-${n}`, username: `u${n}`, firstname: 'กานดา', lastname: `รักเรียน ${n}` },

@@ -1,13 +1,27 @@
 import { onlyVisible } from '#domain/validation/invisible.ts'
 import { normalizeEmail, emailIssue } from '#domain/validation/email.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/thai-identity/phone.ts'
-import type { Entry } from '#platform/identity/ldap/entry.ts'
-import type { Known } from '#platform/identity/ldap/followers.ts'
+import type { Entry } from '../ldap/entry.ts'
 
 /** Why an entry is left out: no name that stays, no address, an address or user name that another one has. */
 type Unfit = 'id' | 'name' | 'email' | 'twice' | 'taken'
 
 type Change = Partial<Pick<Known, 'firstname' | 'lastname' | 'email' | 'phone' | 'status'>>
+
+/** A learner of the site, with the entry of the directory that they follow. */
+export interface Known {
+  _id: string
+  /** Null for a learner who did not come from the directory. */
+  externalID: string | null
+  /** The account was deactivated because the entry left the directory. */
+  isOff: boolean
+  username: string
+  firstname: string
+  lastname: string
+  email: string | null
+  phone: string | null
+  status: boolean
+}
 
 /** What taking the people of a directory over would do, and to whom. */
 export interface Plan {

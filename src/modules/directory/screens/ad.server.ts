@@ -2,8 +2,8 @@ import { href, redirect } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { DirectoryFailed } from '#platform/identity/ldap/entry.ts'
-import { lastSync, noteBegin, type Sync } from '#platform/identity/ldap/last-sync.ts'
+import { DirectoryFailed } from '../ldap/entry.ts'
+import { lastSync, noteBegin, type Sync } from '../commands/last-sync.server.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { nameOfWho } from '#platform/data/history/words.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
@@ -68,7 +68,7 @@ async function breakOff(ctx: Context) {
 async function describe(ctx: Context): Promise<RecordDescription> {
   const w = inLocale(adWords, ctx.locale)
   const directory = directoryOfSite(ctx)
-  const last = await lastSync<Outcome>(ctx)
+  const last = await lastSync(ctx)
   const standing = last?.job != null ? ((await jobOf(ctx, last.job)) ?? null) : null
   const isUnderWay = standing !== null && standing.state !== 'failed'
   const connection: Pair[] = directory
@@ -103,7 +103,7 @@ const actionsOf = (w: Words, isUnderWay: boolean): Action[] =>
     ? [{ label: w.look, href: href('/user/ad') }, posting(w.cancel, 'cancel', { isDestructive: true })]
     : [posting(w.sync, 'sync', { isPrimary: true }), posting(w.rehearse, 'rehearse')]
 
-function pairsOf(ctx: Context, { last, standing }: { last: Sync<Outcome>; standing: JobStatus | null }): Pair[] {
+function pairsOf(ctx: Context, { last, standing }: { last: Sync; standing: JobStatus | null }): Pair[] {
   const w = inLocale(adWords, ctx.locale)
   const at = (instant: string) => formatInstant(instant, { length: 'medium', locale: ctx.locale })
   return [

@@ -1,6 +1,7 @@
 import { isNullable, orderWords } from '#platform/data/collection/order.ts'
 import type { AnyField } from '#platform/data/collection/field.ts'
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import type { AnyPrivateTable } from '#platform/data/private-table/private-table.ts'
 import { removalColumns } from '#platform/data/collection/removal/soft-delete-columns.ts'
 import { siteColumns } from '#platform/data/collection/scope.ts'
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
@@ -8,8 +9,11 @@ import { shapeOf } from '#platform/data/field-types/value.ts'
 import { partsOf, types } from '#platform/data/query/operand.ts'
 import { tablesAfterCollections, tablesBeforeCollections } from './platform-tables/tables.ts'
 
-/** Everything that collections and platform declare, as SQL that can be run in this order: one object a statement. */
-export const declaredSchema = (collections: readonly AnyCollection[]): string[] => [
+/** Everything that collections, platform and modules declare, as SQL that can be run in this order: one object a statement. */
+export const declaredSchema = (
+  collections: readonly AnyCollection[],
+  tables: readonly AnyPrivateTable[] = [],
+): string[] => [
   'create extension if not exists pg_trgm',
   'create extension if not exists btree_gist',
   ...tablesBeforeCollections,
@@ -19,6 +23,7 @@ export const declaredSchema = (collections: readonly AnyCollection[]): string[] 
   ...collections.flatMap((collection) => references(collection, collections)),
   ...collections.flatMap((collection) => indexes(collection, collections)),
   ...tablesAfterCollections,
+  ...tables.flatMap(({ schema }) => schema),
 ]
 
 const key = 'text collate "C" not null'

@@ -8,7 +8,10 @@ import { lineOf, type SchemaObject } from './schema-objects.ts'
  */
 export const draftMigration = async ({ name, ...sources }: Sources & { name: string }): Promise<string> => {
   const both = await bothSchemas(sources)
-  const statements = [...missingColumns(both), ...missingObjects(both, declaredSchema(sources.collections))]
+  const statements = [
+    ...missingColumns(both),
+    ...missingObjects(both, declaredSchema(sources.collections, sources.tables)),
+  ]
   const notes = notesOn(both)
   if (statements.length + notes.length === 0) return ''
   return [

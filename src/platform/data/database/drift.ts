@@ -3,6 +3,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import type { AnyPrivateTable } from '#platform/data/private-table/private-table.ts'
 import { declaredSchema } from './declared-schema.ts'
 import type { Migration } from './migrate.ts'
 import { engine } from './pglite/engine.ts'
@@ -10,6 +11,7 @@ import { lineOf, type SchemaObject, schemaObjects } from './schema-objects.ts'
 
 export interface Sources {
   collections: readonly AnyCollection[]
+  tables?: readonly AnyPrivateTable[]
   migrations: readonly Migration[]
 }
 
@@ -26,7 +28,7 @@ export const schemaDrift = async (sources: Sources): Promise<{ added: string[]; 
 }
 
 /** Builds both schemas in a PostgreSQL in memory, which takes a few seconds. */
-export const bothSchemas = async ({ collections, migrations }: Sources): Promise<BothSchemas> => {
+export const bothSchemas = async ({ collections, tables, migrations }: Sources): Promise<BothSchemas> => {
   const pglite = await PGlite.create('memory://', {
     extensions: { btree_gist, pg_trgm },
     pgliteWasmModule: engine,
@@ -39,7 +41,7 @@ export const bothSchemas = async ({ collections, migrations }: Sources): Promise
       for (const migration of migrations) await migration.up(db)
     })
     const declared = await built(db, 'declared', async () => {
-      for (const statement of declaredSchema(collections)) await sql.raw(statement).execute(db)
+      for (const statement of declaredSchema(collections, tables)) await sql.raw(statement).execute(db)
     })
     return { migrated, declared }
   } finally {

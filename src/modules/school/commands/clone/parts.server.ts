@@ -4,7 +4,8 @@ import { create } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict } from '#platform/errors/errors.ts'
 import { copyFiles } from '#platform/content/file/copy/copy-files.ts'
-import { clonedFrom, noteCloned } from '#platform/content/syndication/cloned.ts'
+import { fromPrivate, insertPrivate } from '#platform/data/private-table/access.ts'
+import { clonedCourse } from '../../tables.ts'
 import { copyCourse, originalAt } from '#modules/collection/public-api.ts'
 import { settingsToTake, takeSettings } from '#modules/origin/public-api.ts'
 
@@ -55,7 +56,11 @@ const parts: Record<PartName, (between: Between) => Promise<Item[]>> = {
       }))
   },
   async courses({ there, source }) {
-    const known = await clonedFrom(there, source.site._id)
+    const copied = await fromPrivate(there, clonedCourse)
+      .select('course')
+      .where('fromSite', '=', source.site._id)
+      .execute()
+    const known = new Set(copied.map(({ course }) => course))
     const rows = await from(source, 'course').select('course._id').orderBy('course.createdAt').execute()
     return rows.map(({ _id }) => ({
       isThere: known.has(_id),
@@ -65,7 +70,11 @@ const parts: Record<PartName, (between: Between) => Promise<Item[]>> = {
         const carried = await copyFiles(inside, { from: source.site._id, values: original })
         const copy = await copyCourse(inside, carried)
         // Where another process copied it meanwhile, this copy is undone with its transaction.
-        if (!(await noteCloned(inside, { fromSite: source.site._id, course: _id, copy: copy._id }))) throw conflict()
+        const isFirst = await insertPrivate(inside, clonedCourse, {
+          row: { fromSite: source.site._id, course: _id, copy: copy._id },
+          onConflict: { columns: ['fromSite', 'course'], update: 'nothing' },
+        })
+        if (!isFirst) throw conflict()
       },
     }))
   },

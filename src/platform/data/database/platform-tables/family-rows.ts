@@ -30,14 +30,6 @@ export interface SyndicatedCopyTable {
   kind: Generated<'course' | 'page'>
 }
 
-/** That a course of another site was copied into this one. */
-export interface ClonedCourseTable {
-  site: string
-  fromSite: string
-  course: string
-  copy: string
-}
-
 /** The last job of a name on a site: what a page follows. */
 export interface FollowedJobTable {
   site: string

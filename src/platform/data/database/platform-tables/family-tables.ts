@@ -31,14 +31,6 @@ export const familyTables: readonly string[] = [
   unique ("group", share, site),
   foreign key ("group", share) references syndicated_row (site, _id) on delete cascade
 )`,
-  `create table cloned_course (
-  site ${key} not null references site (_id) on delete cascade,
-  "fromSite" ${key} not null references site (_id) on delete cascade,
-  course ${key} not null,
-  copy ${key} not null,
-  primary key (site, "fromSite", course)
-)`,
-  `create index cloned_course_by_origin on cloned_course ("fromSite")`,
   `create table followed_job (
   site ${key} not null references site (_id) on delete cascade,
   name ${key} not null,

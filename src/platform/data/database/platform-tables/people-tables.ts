@@ -52,23 +52,6 @@ export const peopleTables: readonly string[] = [
   foreign key (site, "user") references "user" (site, _id) on delete cascade
 )`,
   `create index impersonation_by_user on impersonation (site, "user", "startedAt" desc)`,
-  `create table directory_person (
-  site ${key} not null,
-  "externalID" ${key} not null,
-  "user" ${key} not null,
-  "isOff" boolean not null,
-  primary key (site, "externalID"),
-  unique (site, "user"),
-  foreign key (site, "user") references "user" (site, _id) on delete cascade
-)`,
-  `create table directory_sync (
-  site ${key} primary key references site (_id) on delete cascade,
-  job bigint,
-  "by" text not null,
-  "startedAt" timestamptz not null,
-  "endedAt" timestamptz,
-  result jsonb
-)`,
   `create table sign_in_pending (
   hash ${key} primary key,
   site ${key} not null references site (_id) on delete cascade,

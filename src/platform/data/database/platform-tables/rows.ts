@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AttachmentTable, FileFolderTable, FileTable } from './file-rows.ts'
-import type { ClonedCourseTable, FollowedJobTable, SyndicatedCopyTable, SyndicatedRowTable } from './family-rows.ts'
+import type { FollowedJobTable, SyndicatedCopyTable, SyndicatedRowTable } from './family-rows.ts'
 import type { PageDraftTable, PagePresenceTable, PageRevisionTable, PageVersionTable } from './page-rows.ts'
 import type { EditBatchTable, ListViewTable } from './office-rows.ts'
 import type {
@@ -105,25 +105,6 @@ interface RecordCommentTable {
   editedAt: string | null
 }
 
-/** That a learner came from the directory of the institution. */
-interface DirectoryPersonTable {
-  site: string
-  externalID: string
-  user: string
-  /** The directory knows him no more, and he was switched off for that. */
-  isOff: boolean
-}
-
-/** What came of reading the directory last. */
-interface DirectorySyncTable {
-  site: string
-  job: number | null
-  by: string
-  startedAt: string
-  endedAt: string | null
-  result: unknown
-}
-
 /** What a person is told on a site; JSON texts are in both languages. */
 interface NoticeTable {
   site: string
@@ -152,8 +133,6 @@ interface WorkbookCodeTable {
 
 export interface PlatformTables {
   site: SiteTable
-  directory_person: DirectoryPersonTable
-  directory_sync: DirectorySyncTable
   grant: GrantTable
   credential: CredentialTable
   session: SessionTable
@@ -185,7 +164,6 @@ export interface PlatformTables {
   attachment: AttachmentTable
   syndicated_row: SyndicatedRowTable
   syndicated_copy: SyndicatedCopyTable
-  cloned_course: ClonedCourseTable
   followed_job: FollowedJobTable
   page_draft: PageDraftTable
   page_revision: PageRevisionTable

@@ -1,6 +1,6 @@
 import type { DirectorySettings } from '#platform/operations/config/directory-settings.ts'
 import type { Entry } from './entry.ts'
-import { readLdap } from './ldap.ts'
+import { readLdap } from './ldap.server.ts'
 
 /** Where an institution keeps its people. */
 export interface Directory {
