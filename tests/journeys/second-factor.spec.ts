@@ -125,7 +125,7 @@ test('an administrator sets up an app, and logs in with its code, with a recover
     const sessions = page.locator('section').filter({ has: page.getByRole('heading', { name: 'อุปกรณ์ที่เข้าสู่ระบบอยู่' }) })
     await expect(sessions.getByText('อุปกรณ์นี้')).toHaveCount(1)
     await picture(page, 'second-factor-devices')
-    await sessions.getByRole('button', { name: 'คำสั่งของแถว' }).first().click()
+    await sessions.getByRole('button', { name: 'คำสั่งของรายการ' }).first().click()
     await page.getByRole('button', { name: 'ให้ออกจากระบบ', exact: true }).click()
     await expect(page.getByText('ให้อุปกรณ์นั้นออกจากระบบแล้ว')).toBeVisible()
     await other.goto(`${url}/member/security`)

@@ -69,7 +69,7 @@ describe.each(drivers)('an import on $kind', (driver) => {
     )
     const unclear = await bring('term', `${heads}ภาคสี่,20/11/26,13/01/2570\n`)
     expect(unclear.report.problems).toMatchObject([
-      { row: 2, column: 'B', message: expect.stringContaining('ปีสองหลักอาจเป็น พ.ศ. หรือ ค.ศ. ก็ได้ ใส่ปีสี่หลัก') },
+      { row: 2, column: 'B', message: expect.stringContaining('ปีสองหลักอาจเป็น พ.ศ. หรือ ค.ศ. กรุณาใส่ปีสี่หลัก') },
     ])
   })
 
@@ -131,7 +131,9 @@ describe.each(drivers)('an import on $kind', (driver) => {
     expect((await bring('category', file)).report).toMatchObject({ unchanged: 1, isStored: true })
     await update(academy.as('admin'), 'category', { _id, change: { name: 'สาม' } })
     const late = await bring('category', file)
-    expect(late.report.problems).toMatchObject([{ row: 2, column: 'B', code: 'version', message: 'มีผู้อื่นบันทึกก่อนแล้ว' }])
+    expect(late.report.problems).toMatchObject([
+      { row: 2, column: 'B', code: 'version', message: 'มีผู้อื่นบันทึกรายการนี้ก่อนแล้ว' },
+    ])
     const unknown = await bring('category', `_id,name\n${'a'.repeat(24)},ก\n,ใหม่\n`)
     expect(unknown.report.problems.map(({ row, column, code }) => [row, column, code])).toEqual([
       [2, 'A', 'not-found'],

@@ -165,12 +165,12 @@ describe.each(drivers)('files on $kind', (driver) => {
     for (const type of ['text/plain', 'application/vnd.ms-excel', 'text/csv+x', 'multipart/form-data'])
       expect(await ask('/api/category/import', type)).toMatchObject({
         status: 415,
-        body: { message: 'ไฟล์นี้ไม่ใช่ตาราง CSV หรือ XLSX' },
+        body: { message: 'ไฟล์นี้ไม่ใช่ไฟล์ CSV หรือ XLSX' },
       })
     const json = await ask('/api/category/import', 'application/json', '{"name":"a"}')
     expect(json.status).toBe(415)
     const large = await ask('/api/category/import', fileTypes.csv, Buffer.alloc(caps.bytes + 1, 'a'))
-    expect(large).toMatchObject({ status: 413, body: { message: 'ไฟล์ใหญ่เกิน 5 MB กรุณาแบ่งเป็นหลายไฟล์' } })
+    expect(large).toMatchObject({ status: 413, body: { message: 'ไฟล์มีขนาดเกิน 5 MB กรุณาแบ่งเป็นหลายไฟล์' } })
     const page = await ask('/api/category/import', fileTypes.xlsx, '<html><table></table></html>')
     expect(page).toMatchObject({ status: 400, body: { fields: ['file'], issues: [{ code: 'html' }] } })
     expect((await ask('/api/category/import', fileTypes.csv, '')).status).toBe(400)

@@ -104,7 +104,7 @@ describe.each(drivers)('a workbook that a person wrote, on $kind', (driver) => {
     const { report, message } = await books.bring(by(), await bookOf(bad))
     expect(report).toMatchObject({ isStored: false, problemCount: 8, unknownSheets: ['โน้ตของฉัน'], batches: [] })
     expect(message).toBe('พบ 8 จุดที่ต้องแก้ไข ยังไม่มีข้อมูลใดถูกบันทึก')
-    expect(report.sheets[2]!.problems[2]!.message).toBe('ไม่พบรหัส “nowhere” ในแผ่น “หมวดหมู่” และในระบบ')
+    expect(report.sheets[2]!.problems[2]!.message).toBe('ไม่พบรหัส “nowhere” ทั้งในแผ่น “หมวดหมู่” และในระบบ')
     expect(await contentOf(academy)).toEqual(before)
   })
 

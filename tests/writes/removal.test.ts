@@ -80,7 +80,7 @@ describe.each(drivers)('a removed row on $kind', (driver) => {
     const refused = await ask(`/category/${first._id}/restore`)
     expect(refused).toMatchObject({
       status: 409,
-      body: { message: 'เรียกคืนไม่ได้ เพราะรหัสนี้ถูกใช้กับหมวดหมู่อื่นแล้ว', fields: ['code'], issues: [{ code: 'taken' }] },
+      body: { message: 'กู้คืนไม่ได้ เพราะรหัสนี้ใช้กับหมวดหมู่อื่นแล้ว', fields: ['code'], issues: [{ code: 'taken' }] },
     })
     expect((await bin('category')).map(({ _id }) => _id)).toContain(first._id)
     await update(admin(), 'category', { _id: second._id, change: { code: 'other' } })
@@ -119,7 +119,7 @@ describe.each(drivers)('a removed row on $kind', (driver) => {
     await remove(admin(), 'course', _id)
     const refused = await ask(`/lesson/${lessonID}/restore`)
     expect(refused).toMatchObject({ status: 409, body: { fields: ['courseID'], issues: [{ code: 'reference' }] } })
-    expect(refused.body.message).toBe('เรียกคืนบทเรียนนี้ไม่ได้ เพราะหลักสูตรที่อ้างถึงถูกลบแล้ว กรุณาเรียกคืนหลักสูตรก่อน')
+    expect(refused.body.message).toBe('กู้คืนบทเรียนนี้ไม่ได้ เพราะหลักสูตรที่เกี่ยวข้องถูกลบแล้ว กรุณากู้คืนหลักสูตรก่อน')
     await restore(admin(), 'course', _id)
     expect((await ask(`/lesson/${lessonID}/restore`)).status).toBe(200)
   })
@@ -136,7 +136,7 @@ describe.each(drivers)('a removed row on $kind', (driver) => {
     await remove(admin(), 'enroll', enrolment._id)
     const again = await create(academy.as('user'), 'enroll', { courseID })
     expect((await ask(`/enroll/${enrolment._id}/restore`)).body).toMatchObject({
-      message: 'เรียกคืนไม่ได้ เพราะผู้เรียนและหลักสูตรนี้ถูกใช้กับการลงทะเบียนอื่นแล้ว',
+      message: 'กู้คืนไม่ได้ เพราะผู้เรียนและหลักสูตรนี้ใช้กับการลงทะเบียนอื่นแล้ว',
       fields: ['userID', 'courseID'],
     })
     await remove(admin(), 'enroll', again._id)

@@ -35,7 +35,7 @@ describe.each(drivers)('a version that is sent on $kind', (driver) => {
     const ask = await second()
     for (const version of [1, 3]) {
       const stale = await ask({ method: 'PUT', ...sent(version) })
-      expect(stale).toMatchObject({ status: 409, body: { message: 'มีผู้อื่นบันทึกก่อนแล้ว', fields: ['version'] } })
+      expect(stale).toMatchObject({ status: 409, body: { message: 'มีผู้อื่นบันทึกรายการนี้ก่อนแล้ว', fields: ['version'] } })
     }
     expect(await ask({ method: 'PUT', ...sent(2) })).toMatchObject({ status: 200, body: { data: { version: 3 } } })
   })

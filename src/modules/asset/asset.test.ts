@@ -170,7 +170,7 @@ describe.each(drivers)('assets on $kind', (driver) => {
       .executeTakeFirst()
     await update(academy.as('superadmin'), 'asset', { _id: handed!._id, change: { holder } })
     const undone = await post(told, { intent: 'undo', batch: report.batch! })
-    expect(textOf(undone.text)).toContain('ย้อนกลับ 1 รายการแล้ว · 1 รายการทำไม่ได้')
+    expect(textOf(undone.text)).toContain('เลิกทำ 1 รายการแล้ว · 1 รายการทำไม่ได้')
     expect(await count()).toBe(before + 1)
     expect((await post(told, { intent: 'undo', batch: report.batch! })).status).toBe(404)
   })

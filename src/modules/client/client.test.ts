@@ -137,7 +137,7 @@ describe.each(drivers)('keys of API clients on $kind', (driver) => {
     const once = { method: 'POST', path: query.path, body: query.body, headers } as const
     expect((await pages.ask(once)).status).toBe(200)
     const again = await pages.ask(once)
-    expect(again).toMatchObject({ status: 401, body: { message: 'คำขอนี้เคยส่งมาแล้ว' } })
+    expect(again).toMatchObject({ status: 401, body: { message: 'ระบบได้รับคำขอนี้แล้ว ห้ามส่งซ้ำ' } })
     const both = headersOf(key, query)
     const race = await Promise.all([1, 2, 3].map(() => pages.ask({ ...once, headers: both })))
     expect(race.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401])

@@ -89,7 +89,7 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
     expect((await action(made._id, 'withdraw', { reason: 'อีกครั้ง' })).text).toContain('ถอนไปแล้ว')
     expect((await stored(made._id)).reason).toBe('ย้ายไปรุ่นสอง')
     const undone = await send(made._id, { intent: 'undo', batch: done.batch })
-    expect((await open(undone.to)).text).toContain('ย้อนกลับ 1 รายการแล้ว')
+    expect((await open(undone.to)).text).toContain('เลิกทำ 1 รายการแล้ว')
     expect(await stored(made._id)).toMatchObject({ standing: 'active', reason: null })
     expect((await open(play, 'user')).status).toBe(200)
   })

@@ -231,7 +231,7 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
       return readRun(`/enroll/new/many/${_id}`)
     }
     const cancelled = await begun('admin', (inside, _id) => cancelBulkOperation(inside, bulkEnrolmentKind, _id))
-    expect(cancelled).toContain('ยกเลิกเมื่อทำไปแล้ว 0 จาก 3 คน')
+    expect(cancelled).toContain('ยกเลิกหลังดำเนินการแล้ว 0 จาก 3 คน')
     expect(await begun('member', async () => {})).toContain('ลงทะเบียนไม่ได้ เพราะเกินจำนวนของแพ็กเกจ')
     expect(await enrolled()).toBe(0)
   })

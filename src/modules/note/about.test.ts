@@ -66,7 +66,7 @@ describe.each(drivers)('notes about records, and for chosen people, on $kind', (
     for (const path of ['/note/home', `/note/edit/${_id}`, `/note/add?about=${encodeURIComponent(about)}`]) {
       const said = await open(path)
       expect(said, path).not.toContain('เครื่องเชื่อมลับ')
-      expect(said, path).toContain('ข้อมูลที่ถูกลบหรือคุณเปิดดูไม่ได้')
+      expect(said, path).toContain('ข้อมูลถูกลบ หรือคุณไม่มีสิทธิ์เปิดดู')
     }
     await expect(note('admin', { about })).rejects.toMatchObject({ kind: 'invalid', issues: [{ field: 'about' }] })
     const renamed = await update(academy.as('admin'), 'note', { _id, change: { title: 'ชื่อใหม่', about } })

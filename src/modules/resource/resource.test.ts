@@ -96,7 +96,7 @@ describe.each(drivers)('resources on $kind', (driver) => {
     const form = { room, purpose: 'ซ้อน', startsAt: at('03:00'), endsAt: at('04:00') }
     const answer = await pages.post({ path: '/resource/booking/add', viewer: academy.viewer('root'), form })
     expect(answer.status).toBe(409)
-    expect(textOf(answer.text)).toContain('ช่วงเวลานี้มีการจองอื่นของห้องนี้อยู่แล้ว')
+    expect(textOf(answer.text)).toContain('ห้องนี้มีการจองอื่นในช่วงเวลาเดียวกันแล้ว')
   })
 
   test('a site holds no more than its package, however many add at once, and another site is not counted', async () => {

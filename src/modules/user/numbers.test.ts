@@ -120,7 +120,7 @@ describe.each(drivers)('citizen ids, phones and addresses of people on $kind', (
     ])
     expect(report.problems[0]!.message).toContain('1.1017E+12')
     expect(report.problems[1]!.message).toContain('0812345678')
-    expect(report.problems[2]!.message).toContain('มากกว่าหนึ่งที่อยู่')
+    expect(report.problems[2]!.message).toContain('มากกว่าหนึ่งรายการ')
   })
 
   test('are found whatever cannot be seen stands around and in them, also in heads', async () => {

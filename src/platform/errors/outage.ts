@@ -21,7 +21,7 @@ export const outageOf = (error: unknown): Outage | null => {
 /** What a person is told of it, and after how many seconds it may go better. */
 export const outageWords = {
   away: {
-    th: 'ระบบไม่พร้อมชั่วคราว กรุณาลองใหม่อีกครั้ง',
+    th: 'ระบบไม่พร้อมใช้งานชั่วคราว กรุณาลองใหม่ในอีกสักครู่',
     en: 'The system is not ready. Please try again in a moment.',
   },
   full: {

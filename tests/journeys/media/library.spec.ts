@@ -61,11 +61,11 @@ test('an administrator fills the library, and a course shows a picture of it at 
     { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await photo() },
     { name: `ห้องเรียน ${name}.jpg`, mimeType: 'image/jpeg', buffer: await photo() },
   ])
-  await page.getByRole('button', { name: 'พักไว้' }).click()
-  await expect(page.getByText('พักอยู่')).toBeVisible()
+  await page.getByRole('button', { name: 'หยุดชั่วคราว' }).click()
+  await expect(page.getByText('หยุดชั่วคราวแล้ว')).toBeVisible()
   await picture(page, 'library-paused')
   go()
-  await page.getByRole('button', { name: 'ส่งต่อ' }).click()
+  await page.getByRole('button', { name: 'อัปโหลดต่อ' }).click()
   for (const file of [`${name}.jpg`, `คู่มือ ${name}.pdf`, `ห้องเรียน ${name}.jpg`])
     await expect(page.locator('main').getByRole('link', { name: new RegExp(`^${file}`) })).toBeVisible()
   await isWhole(page)

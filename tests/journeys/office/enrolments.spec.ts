@@ -44,7 +44,7 @@ test('staff withdraw a learner with a reason, who is told why he cannot learn, a
   await expect(learner.getByText('การลงทะเบียนของคุณในหลักสูตรนี้ถูกถอนแล้ว').first()).toBeVisible()
   await picture(learner, 'learner-withdrawn')
   await page.getByRole('button', { name: /^เลิกทำ/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'ย้อนกลับ 1 รายการแล้ว' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'เลิกทำ 1 รายการแล้ว' })).toBeVisible()
   await learner.goto(`/lesson/play/${course._id}/start`)
   await expect(learner.getByRole('heading', { name: 'บทแรก' }).first()).toBeVisible()
   await learner.context().close()

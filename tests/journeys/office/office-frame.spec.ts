@@ -205,7 +205,7 @@ test('a visitor searches, sorts and pages a table, and is told when its rows do 
 
   await page.route('**/api/course/query', (route) => route.fulfill({ status: 500, json: { status: 500, message: '' } }))
   await table.getByRole('searchbox').fill('')
-  await expect(table.getByRole('alert')).toContainText('โหลดข้อมูลของตารางไม่สำเร็จ')
+  await expect(table.getByRole('alert')).toContainText('โหลดข้อมูลในตารางไม่สำเร็จ')
   await picture(page, 'data-table-failed')
   await page.unroute('**/api/course/query')
   await table.getByRole('button', { name: 'ลองใหม่' }).click()

@@ -89,7 +89,7 @@ test(
     await page.getByRole('link', { name }).click()
     await expect(page.locator('input[type=password][name=s3Secret]')).not.toHaveValue('not-a-secret')
     await page.goto('/space/dashboard')
-    await page.getByRole('button', { name: `คำสั่งของแถว: ${name}` }).click()
+    await page.getByRole('button', { name: `คำสั่งของรายการ: ${name}` }).click()
     await page.getByRole('button', { name: 'ทดสอบการเชื่อมต่อ' }).filter({ visible: true }).last().click()
     await expect(page.getByText('ติดต่อปลายทางไม่ได้')).toBeVisible({ timeout: 30_000 })
     await isWhole(page)

@@ -28,7 +28,7 @@ test('somebody invites a colleague, who is on the list at once, and takes her of
   await expect(row).toContainText('ยังไม่เคย')
   await isWhole(page)
   await picture(page, 'setup-staff')
-  await row.getByRole('button', { name: /^คำสั่งของแถว/ }).click()
+  await row.getByRole('button', { name: /^คำสั่งของรายการ/ }).click()
   await page.getByRole('button', { name: 'เอาออกจากเว็บไซต์นี้' }).filter({ visible: true }).click()
   await expect(page.getByText('เอาออกจากเว็บไซต์นี้แล้ว')).toBeVisible()
   await expect(row).toHaveCount(0)

@@ -180,7 +180,7 @@ test(
     expect(asked.length).toBeGreaterThan(1)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /เข้ารหัส/ }).click()
-    await expect(reader.getByRole('status')).toContainText('เอกสารนี้ถูกเข้ารหัสไว้')
+    await expect(reader.getByRole('status')).toContainText('ไฟล์เข้ารหัสไว้')
     await expect(reader.getByRole('link', { name: 'ดาวน์โหลด' }), 'there is nothing to save').toHaveCount(0)
     await picture(page, 'pdf-locked')
     expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])

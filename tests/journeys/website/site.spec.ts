@@ -39,7 +39,7 @@ test(
     await expect(part.getByRole('link', { name: 'แก้ไข ส่วนใต้หัว' })).toBeVisible()
     await picture(page, 'customize-made')
     await page.getByRole('status').getByRole('button', { name: 'เลิกทำ' }).click()
-    await expect(page.getByText('กลับเป็นค่าก่อนบันทึกแล้ว')).toBeVisible()
+    await expect(page.getByText('เลิกทำการเปลี่ยนแปลงแล้ว')).toBeVisible()
     expect(await part.innerText()).toBe(before)
   },
 )
@@ -67,6 +67,6 @@ test('the owner gives a site another look, sees it before it is saved, and takes
   await page.getByRole('button', { name: /^บันทึก( ⌘S)?$/ }).click()
   await expect(page).toHaveURL(/done=saved/)
   await page.getByRole('status').getByRole('button', { name: 'เลิกทำ' }).click()
-  await expect(page.getByText('กลับเป็นค่าก่อนบันทึกแล้ว')).toBeVisible()
+  await expect(page.getByText('เลิกทำการเปลี่ยนแปลงแล้ว')).toBeVisible()
   await expect(page.getByLabel('สีหลัก')).not.toHaveValue('#8a1c3c')
 })

@@ -88,7 +88,10 @@ describe.each(await testDrivers())('the own e-mail, user name and phone on $kind
     expect(await row(), 'opening the link changes nothing').toMatchObject({ email })
     expect((await confirm(link)).status).toBe(302)
     expect(await row()).toMatchObject({ email: next, username: next })
-    expect((await mails(email)).map(({ subject }) => subject)).toEqual(['มีการขอเปลี่ยนอีเมลของบัญชีคุณ', 'อีเมลของบัญชีถูกเปลี่ยน'])
+    expect((await mails(email)).map(({ subject }) => subject)).toEqual([
+      'มีการขอเปลี่ยนอีเมลของบัญชีคุณ',
+      'เปลี่ยนอีเมลของบัญชีคุณแล้ว',
+    ])
     expect((await confirm(link)).status, 'used').toBe(400)
     expect((await pages.ask({ path: '/api/signin', body: { username: next, password } })).status).toBe(200)
   })

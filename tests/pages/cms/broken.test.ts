@@ -117,7 +117,7 @@ describe.each(drivers)('pages with blocks that cannot be shown on $kind', (drive
     expect(unknown).toMatchObject({ status: 400, body: { message: 'ไม่มีบล็อกชนิด “no-such-block”', fields: ['builder'] } })
     const pdf = (fileurl: string) => ({ id: 'x', type: 'pdf', props: { fileurl, filename: 'ก' } })
     const bare = await post('new-bare', pdf('upload/a.pdf'))
-    expect(bare).toMatchObject({ status: 400, body: { message: 'ค่าของบล็อก “pdf” ใช้ไม่ได้: fileurl' } })
+    expect(bare).toMatchObject({ status: 400, body: { message: 'ค่าของบล็อก “pdf” ไม่ถูกต้อง: fileurl' } })
     for (const slug of ['new-unknown', 'new-bare']) expect((await read(slug)).status, slug).toBe(404)
     expect((await post('new-pdf', pdf('/upload/a.pdf'))).status).toBe(200)
     const path = `/api/post/${ids['broken']}`

@@ -55,7 +55,7 @@ describe.each(drivers)('many rows of a list at once on $kind', (driver) => {
     expect([...(await stored([a, b, c])).values()].every(({ status }) => status)).toBe(true)
     await update(admin, 'course', { _id: c, change: { hours: 9 } })
     const undone = await undo(batchIn(set.to))
-    expect(undone.text).toMatch(/ย้อนกลับ 2 รายการแล้ว · 1 รายการทำไม่ได้/)
+    expect(undone.text).toMatch(/เลิกทำ 2 รายการแล้ว · 1 รายการทำไม่ได้/)
     const now = await stored([a, b, c])
     expect([a, b, c].map((_id) => now.get(_id)!.status)).toEqual([false, true, true])
     expect(now.get(c)!.hours).toBe(9)

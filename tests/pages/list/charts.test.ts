@@ -137,7 +137,7 @@ describe.each(drivers)('the charts of a list on $kind', (driver) => {
     expect(text).toMatch(/<svg[^>]*role="group"/)
     expect(text).toContain('aria-label="พฤศจิกายน 2569: 2"')
     const tables = parts(text, 'details').map((one) => textOf(one))
-    expect(tables[0]).toContain('ดูเป็นตาราง : การลงทะเบียน')
+    expect(tables[0]).toContain('แสดงเป็นตาราง : การลงทะเบียน')
     expect(tables[0]).toContain('ตุลาคม 2569 1 พฤศจิกายน 2569 2')
     const removed = await pages.open({ path: '/enroll/dashboard?view=removed', viewer: academy.viewer('admin') })
     expect(removed.text).not.toMatch(/<svg[^>]*role="group"/)

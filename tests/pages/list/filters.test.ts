@@ -92,7 +92,7 @@ describe.each(drivers)('the filters of a list on $kind', (driver) => {
     expect(await list.text(query)).toMatch(/ชม\. อย่างน้อย 6 .*และ หมวดหมู่ เป็น ช่างเชื่อม .*และ เปิดรับสมัคร ภายใน เดือนนี้/)
     const links = await list.links(query)
     expect(links).toContainEqual({
-      label: 'เอาตัวกรองออก: ชม. อย่างน้อย 6',
+      label: 'นำตัวกรองออก: ชม. อย่างน้อย 6',
       href: '/lesson/dashboard?where=category%3Ais%3Aweld&where=startRegistDate%3Awithin%3AthisMonth',
     })
   })
@@ -113,7 +113,7 @@ describe.each(drivers)('the filters of a list on $kind', (driver) => {
     'site:is:other',
   ])('%s makes no sense and counts as not given', async (condition) => {
     expect(await found(where(condition))).toHaveLength(courses.length)
-    expect((await list.links(where(condition))).filter(({ label }) => label.startsWith('เอาตัวกรองออก'))).toEqual([])
+    expect((await list.links(where(condition))).filter(({ label }) => label.startsWith('นำตัวกรองออก'))).toEqual([])
   })
 
   test('say what to do when nothing fits', async () => {
@@ -143,9 +143,9 @@ describe.each(drivers)('the filters of a list on $kind', (driver) => {
       'ชื่อหลักสูตร',
       'ราคา (บาท)',
       'ชม.',
-      'คำสั่งของแถว',
+      'คำสั่งของรายการ',
     ])
-    expect(await heads('columns=')).toEqual(['', 'ชื่อหลักสูตร', 'คำสั่งของแถว'])
+    expect(await heads('columns=')).toEqual(['', 'ชื่อหลักสูตร', 'คำสั่งของรายการ'])
     expect((await heads('')).length).toBeGreaterThan(6)
   })
 })

@@ -30,7 +30,7 @@ describe.each(drivers)('a file brought in on screen on $kind', (driver) => {
 
   test('is offered to who may add rows, and to nobody else', async () => {
     expect((await list.links()).map(({ href }) => href)).toContain('/lesson/dashboard?import=1')
-    expect(await list.text('import=1')).toMatch(/นำเข้าหลักสูตร.*วางไฟล์ Excel หรือ CSV ที่นี่.*ไฟล์เปล่าที่มีหัวคอลัมน์/)
+    expect(await list.text('import=1')).toMatch(/นำเข้าหลักสูตร.*วางไฟล์ Excel หรือ CSV ที่นี่.*ดาวน์โหลดไฟล์ต้นแบบพร้อมหัวคอลัมน์/)
   })
 
   test('tells its cells and what each row does, and stores nothing before it is told to', async () => {
@@ -54,7 +54,7 @@ describe.each(drivers)('a file brought in on screen on $kind', (driver) => {
     expect(await list.text(told)).toMatch(/นำเข้า 3 รายการแล้ว.*เลิกทำ/)
     await update(list.academy.as('admin'), 'course', { _id: (await stored('เพิ่ม ข'))!._id, change: { hours: 6 } })
     const undone = await list.send({ intent: 'undo', batch: report.batch! }, told)
-    expect(undone.text).toMatch(/ย้อนกลับ 2 รายการแล้ว · 1 รายการทำไม่ได้/)
+    expect(undone.text).toMatch(/เลิกทำ 2 รายการแล้ว · 1 รายการทำไม่ได้/)
     expect(await stored('คงอยู่')).toMatchObject({ hours: 1, price: 100 })
     expect(await stored('เพิ่ม ก')).toBeUndefined()
     expect(await stored('เพิ่ม ข'), 'what somebody changed since stays').toMatchObject({ hours: 6 })

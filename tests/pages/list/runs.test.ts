@@ -82,7 +82,7 @@ describe.each(drivers)('more rows of a list than one request does on $kind', (dr
     expect((await list.send({ intent: 'run-undo', run }, query)).text).toContain('เลิกทำไปแล้ว')
     await toEnd(undoing)
     expect(await published()).toBe(0)
-    expect(await shown(undoing)).toContain('ย้อนกลับ 1,100 รายการแล้ว')
+    expect(await shown(undoing)).toContain('เลิกทำ 1,100 รายการแล้ว')
   })
 
   test('stop where they are when somebody says so, and what was done can be put back', async () => {
@@ -137,7 +137,7 @@ describe.each(drivers)('more rows of a list than one request does on $kind', (dr
     const manager = list.academy.viewer('manager')
     await sql`delete from "grant" where "user" = ${manager.id}`.execute(list.academy.database.kysely)
     expect(await step(run)).toBeNull()
-    expect(await shown(run)).toMatch(/ทำต่อไม่ได้ หยุดที่ 100 จาก 1,099 รายการ/)
+    expect(await shown(run)).toMatch(/ระบบขัดข้องและหยุดที่ 100 จาก 1,099 รายการ/)
     expect(await published()).toBe(100)
     for (const intent of ['run-cancel', 'run-undo'])
       for (const forged of ['', 'x', '0123456789abcdef01234567'])

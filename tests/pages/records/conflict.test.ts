@@ -37,7 +37,7 @@ describe.each(drivers)('a form that somebody else saved meanwhile on $kind', (dr
     await theirs(_id, { hours: 12, lecturer: 'อ.มาลี' })
     const answer = await send(_id, { ...form, name: 'งานท่อน้ำ' })
     expect(answer.status).toBe(302)
-    expect(decodeURIComponent(String(answer.headers['set-cookie']))).toContain('รวมกับ 2 ช่องที่ผู้อื่นบันทึกไว้ก่อนแล้ว')
+    expect(decodeURIComponent(String(answer.headers['set-cookie']))).toContain('รวมกับ 2 ช่องที่ผู้อื่นบันทึกไว้แล้ว')
     expect(await course(_id)).toMatchObject({
       ...{ name: 'งานท่อน้ำ', hours: 12, days: 1 },
       ...{ lecturer: [{ id: null, name: 'อ.มาลี' }] },
@@ -51,7 +51,7 @@ describe.each(drivers)('a form that somebody else saved meanwhile on $kind', (dr
     const answer = await send(_id, { ...form, hours: '40', short_description: 'เขียนไว้ยาว' })
     expect(answer.status).toBe(409)
     const shown = textOf(parts(answer.text, 'main')[0]!)
-    expect(shown).toMatch(/manager ทีมงาน บันทึกหน้านี้เมื่อ .* แก้คนละช่องรวมให้แล้ว 1 ช่อง เหลือ 1 ช่องที่แก้ชนกัน/)
+    expect(shown).toMatch(/manager ทีมงาน บันทึกรายการนี้เมื่อ .* ระบบรวมช่องที่แก้ไขไม่ซ้ำกันให้แล้ว 1 ช่อง มี 1 ช่องที่แก้ไขซ้ำกัน/)
     expect(shown).toMatch(/จำนวนชั่วโมง ของฉัน 40 ชั่วโมง manager ทีมงาน · .* 12 ชั่วโมง/)
     const again = fieldsOf(answer.text)
     expect(again).toMatchObject({ hours: '40', days: '2', short_description: 'เขียนไว้ยาว', name: 'งานไฟ' })
@@ -113,6 +113,6 @@ describe.each(drivers)('a form that somebody else saved meanwhile on $kind', (dr
     await update(academy.as('admin'), 'target', { _id, change: { name: 'ช่างฝีมือ' } })
     const answer = await pages.post({ path: at, form: { ...form, name: 'หัวหน้าช่าง' }, viewer: viewer() })
     expect(answer.status).toBe(409)
-    expect(textOf(parts(answer.text, 'main')[0]!)).toContain('ผู้อื่น บันทึกหน้านี้เมื่อ')
+    expect(textOf(parts(answer.text, 'main')[0]!)).toContain('ผู้อื่น บันทึกรายการนี้เมื่อ')
   })
 })

@@ -52,7 +52,7 @@ describe.each(drivers)('the form of a person whom somebody else saved meanwhile 
       await theirs({ phone: `${phone.slice(0, -1)}9` })
       const answer = await send({ ...form, firstname: 'พรทิพย์' })
       expect(answer.status).toBe(302)
-      expect(decodeURIComponent(String(answer.headers['set-cookie']))).toContain('รวมกับ 1 ช่องที่ผู้อื่นบันทึกไว้ก่อนแล้ว')
+      expect(decodeURIComponent(String(answer.headers['set-cookie']))).toContain('รวมกับ 1 ช่องที่ผู้อื่นบันทึกไว้แล้ว')
       expect(await stored()).toMatchObject({ firstname: 'พรทิพย์', phone: `${phone.slice(0, -1)}9` })
     })
 

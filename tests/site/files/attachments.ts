@@ -123,7 +123,7 @@ export const attachmentCases = (of: () => All) => {
     for (const _ of [1, 2, 3]) await post(path, 'admin', { intent: 'attach', file: await sent('admin') })
     expect(await attachmentsOf(admin, about)).toHaveLength(2)
     const refused = await post(path, 'admin', { intent: 'attach', file: await sent('admin') })
-    expect(textOf(refused.text)).toContain('แนบไฟล์กับหนึ่งรายการได้ไม่เกิน 2 ไฟล์')
+    expect(textOf(refused.text)).toContain('แนบไฟล์ได้ไม่เกิน 2 ไฟล์ต่อรายการ')
     await update(admin, 'configuration', { _id, change: { files } })
   })
 
@@ -132,7 +132,7 @@ export const attachmentCases = (of: () => All) => {
     const key = await sent('admin')
     await post(path, 'admin', { intent: 'attach', file: key })
     const drop = () => of().pages.ask({ method: 'DELETE', path: `/api/${key}`, viewer: viewer('admin') })
-    expect((await drop()).body).toMatchObject({ status: 409, message: 'ไฟล์นี้ถูกใช้อยู่ กรุณานำออกจากที่ใช้ก่อน' })
+    expect((await drop()).body).toMatchObject({ status: 409, message: 'ไฟล์นี้ใช้งานอยู่ กรุณานำออกจากรายการที่ใช้ไฟล์ก่อน' })
     await remove(of().academy.as('admin'), 'user', _id)
     expect((await page(path, 'admin')).status).toBe(404)
   })

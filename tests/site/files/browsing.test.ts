@@ -91,7 +91,7 @@ function browsingCases(of: () => All) {
     expect(detail.text).toContain(`/cms/edit/${page._id}`)
     expect(textOf(detail.text)).toContain('ใช้อยู่ 1 แห่ง')
     const refused = await post({ intent: 'remove', file: id })
-    expect([refused.status, textOf(refused.text)]).toEqual([409, expect.stringContaining('ไฟล์นี้ถูกใช้อยู่')])
+    expect([refused.status, textOf(refused.text)]).toEqual([409, expect.stringContaining('ไฟล์นี้ใช้งานอยู่')])
     await remove(admin, 'post', page._id)
     expect(textOf((await open(`/space/file/detail/${id}`)).text)).toContain('รายการที่ลบไว้หรือไม่มีสิทธิ์ดู')
     expect((await post({ intent: 'remove', file: id })).status).toBe(409)

@@ -92,7 +92,7 @@ describe.each(drivers)('a scan of what comes in, on $kind', (driver) => {
         const { status, text, headers } = await open(key, role)
         expect([status, text.trim(), headers['retry-after']]).toEqual([
           503,
-          'กำลังตรวจไวรัสในไฟล์นี้ กรุณารอสักครู่แล้วเปิดใหม่',
+          'กำลังตรวจหาไวรัสในไฟล์นี้ กรุณารอสักครู่แล้วเปิดใหม่',
           '5',
         ])
         expect(headers['cache-control']).toContain('no-store')

@@ -48,7 +48,7 @@ describe.each(drivers)('a bucket of the environment on $kind', (driver) => {
     Object.assign(all.academy.app, { files: { ...files, bucket: null } })
     const refused = await open()
     Object.assign(all.academy.app, { files })
-    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('เปิดไฟล์ไม่ได้ในขณะนี้')])
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('ขณะนี้เปิดไฟล์ไม่ได้')])
     expect(refused.text).not.toMatch(/S3_|127\.0\.0\.1/)
     const { body } = bucket.held.get(`/academy/${key}`)!
     bucket.held.delete(`/academy/${key}`)

@@ -72,7 +72,7 @@ export const storageCases = (of: () => Awaited<ReturnType<typeof openWithFiles>>
     const own = { s3Endpoint: bucket.endpoint, s3Bucket: 'academy', s3Region: keys.region }
     await configure({ ...own, s3Key: keys.key, s3Secret: keys.secret })
     const refused = await upload(of().pages, { content: pdf, viewer: viewer() })
-    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('เก็บไฟล์ไม่ได้ในขณะนี้')])
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('ขณะนี้บันทึกไฟล์ไม่ได้')])
     expect(bucket.held.size).toBe(0)
     await configure({ s3Bucket: null, s3Key: null, s3Secret: null, s3Endpoint: null })
   })

@@ -180,13 +180,13 @@ describe.each(drivers)('uploads on $kind', (driver) => {
     expect([cut.status, cut.body.issues[0].code, cut.body.message]).toEqual([
       400,
       'cut',
-      'ไฟล์รูปนี้ไม่ครบ อาจดาวน์โหลดหรือคัดลอกไม่เสร็จ กรุณาเปิดดูรูปต้นฉบับ แล้วอัปโหลดใหม่',
+      'ไฟล์รูปภาพไม่สมบูรณ์ อาจดาวน์โหลดหรือคัดลอกไม่เสร็จ กรุณาตรวจสอบรูปต้นฉบับ แล้วอัปโหลดใหม่',
     ])
     const still = Buffer.from(await picture(8, 8).png())
     expect((await send({ name: 'ครึ่ง.png', content: still.subarray(0, -12) })).body.issues[0].code).toBe('cut')
     const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0CRC!', 'latin1')
     const moving = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])
-    expect((await send({ name: 'ขยับ.png', content: moving })).body.message).toMatch(/^ระบบเก็บภาพเคลื่อนไหวไม่ได้/)
+    expect((await send({ name: 'ขยับ.png', content: moving })).body.message).toMatch(/^ระบบไม่รองรับภาพเคลื่อนไหว/)
   })
 
   test('a part of a file is answered as a Range asks', async () => {

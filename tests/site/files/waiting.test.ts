@@ -41,7 +41,9 @@ describe.each(drivers)('uploads that nothing uses yet on $kind', (driver) => {
     const at = await Promise.all([1, 2, 3].map(() => send()))
     expect(at.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
     const { message } = at.find(({ status }) => status === 409)!.body
-    expect(message).toMatch(/^คุณมีไฟล์ที่อัปโหลดแล้วแต่ยังไม่ได้ใช้ 100 ไฟล์ \(.* B\).*กรุณาบันทึกรายการที่แนบไฟล์เหล่านั้นไว้ หรือลบไฟล์ที่ไม่ใช้/)
+    expect(message).toMatch(
+      /^คุณมีไฟล์ที่อัปโหลดแล้วแต่ยังไม่ได้ใช้ครบจำนวนที่กำหนด \(100 ไฟล์ .* B\).*กรุณาบันทึกรายการที่แนบไฟล์เหล่านั้น หรือลบไฟล์ที่ไม่ใช้/,
+    )
     const { cookie } = await all.pages.cookieOf(viewer('user'), 'skills')
     const english = await send({ headers: { cookie: `${cookie}; lang=en` } })
     expect(english.body.message).toMatch(/100 files \(.*\)\. Save the records that use them, or delete files/)

@@ -1,5 +1,5 @@
 export const tableWords = {
-  search: { th: 'ค้นในตาราง', en: 'Search the table' },
+  search: { th: 'ค้นหาในตาราง', en: 'Search the table' },
   clear: { th: 'ล้างคำค้น', en: 'Clear search' },
   ascending: { th: 'เรียงจากน้อยไปมาก', en: 'ascending' },
   descending: { th: 'เรียงจากมากไปน้อย', en: 'descending' },
@@ -11,7 +11,7 @@ export const tableWords = {
   next: { th: 'หน้าถัดไป', en: 'Next page' },
   empty: { th: 'ยังไม่มีรายการ', en: 'No data yet' },
   notFound: { th: 'ไม่พบรายการที่ตรงกับคำค้น', en: 'No results found' },
-  failed: { th: 'โหลดข้อมูลของตารางไม่สำเร็จ', en: 'The rows could not be loaded' },
+  failed: { th: 'โหลดข้อมูลในตารางไม่สำเร็จ', en: 'The rows could not be loaded' },
   retry: { th: 'ลองใหม่', en: 'Try again' },
   loading: { th: 'กำลังโหลด', en: 'Loading' },
   yes: { th: 'ใช่', en: 'Yes' },

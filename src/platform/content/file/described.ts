@@ -3,7 +3,7 @@ import type { CallDescription, OwnCall } from '#platform/http/api/description.ts
 
 const description: CallDescription = {
   summary: {
-    th: 'อัปโหลดหนึ่งไฟล์ (ฟิลด์ file) · public=1 ให้ทุกคนเปิดได้ · alt คำบรรยายภาพ · collection และ row แนบกับรายการ · library=1 เก็บเข้าคลังสื่อ (เฉพาะทีมงาน) ในโฟลเดอร์ folder · back พากลับไปหน้านั้น',
+    th: 'อัปโหลดหนึ่งไฟล์ (ฟิลด์ file) · public=1 ให้ทุกคนเปิดได้ · alt คำบรรยายภาพ · collection และ row ระบุรายการที่จะแนบไฟล์ · library=1 เก็บเข้าคลังสื่อ (เฉพาะทีมงาน) ในโฟลเดอร์ folder · back URL ที่จะกลับไปหลังอัปโหลด',
     en: 'Upload one file (field file) · public=1 lets everyone open it · alt describes an image · collection and row attach it to a record · library=1 stores it in the library (staff only), in the folder named by folder · back redirects to that page afterwards',
   },
   roles: roles.filter((role) => role !== 'guest'),

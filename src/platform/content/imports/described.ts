@@ -22,7 +22,7 @@ export const importCalls: readonly Omit<OwnCall, 'answer' | 'call'>[] = [
   {
     ...{ method: 'POST', path: '/pages/import', module: importTag.name, file: 'import' },
     description: {
-      summary: { th: 'อ่านไฟล์หน้าเว็บหรือไฟล์ของ WordPress', en: 'Read a file of pages or an export of WordPress' },
+      summary: { th: 'อ่านไฟล์หน้าเว็บหรือไฟล์ส่งออกของ WordPress', en: 'Read a file of pages or an export of WordPress' },
       roles: admins,
       query: { name: { text: { th: 'ชื่อไฟล์', en: 'The name of the file' }, schema: { type: 'string' } } },
       answer: object({ status: { const: 200 }, data: object({ _id: { type: 'string' } }) }),

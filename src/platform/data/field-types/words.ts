@@ -22,7 +22,7 @@ export const expected = {
     en: 'write a day and a time, such as 20/11/2026 09:00 or 20 Nov 2026, 09:00',
   },
   fullYear: {
-    th: 'ปีสองหลักอาจเป็น พ.ศ. หรือ ค.ศ. ก็ได้ ใส่ปีสี่หลัก เช่น 20/11/2569',
+    th: 'ปีสองหลักอาจเป็น พ.ศ. หรือ ค.ศ. กรุณาใส่ปีสี่หลัก เช่น 20/11/2569',
     en: 'a year of two digits may be Buddhist or of the common era: write all four, such as 20/11/2026',
   },
   yesOrNo: { th: 'ใส่ ใช่ หรือ ไม่', en: 'write yes or no' },
@@ -44,5 +44,5 @@ const mostNamed = 12
 /** A file by its endings. */
 export const endingIn = (extensions: readonly string[]): Text => {
   const endings = extensions.map((one) => `.${one}`).join(' ')
-  return { th: `ใส่ไฟล์ที่ลงท้ายด้วย ${endings}`, en: `give a file that ends in ${endings}` }
+  return { th: `ใส่ไฟล์นามสกุล ${endings}`, en: `give a file that ends in ${endings}` }
 }

@@ -45,7 +45,7 @@ const atOnce = 20
 function readPage(page: unknown): number {
   if (page === undefined) return 1
   if (typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page)) return Number(page)
-  throw invalid({ field: 'page', code: 'wrong', th: 'เลขหน้าไม่ถูกต้อง', en: 'The page number is not valid' })
+  throw invalid({ field: 'page', code: 'wrong', th: 'หมายเลขหน้าไม่ถูกต้อง', en: 'The page number is not valid' })
 }
 
 /** Some edits of a row that the viewer may read, newest first, without the fields that he may not. */

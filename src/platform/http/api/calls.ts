@@ -45,7 +45,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     path: '/:c/query',
     by: 'read',
     isAlike: true,
-    summary: ({ plural }) => ({ th: `ค้น${plural.th}`, en: `Find ${plural.en.toLowerCase()}` }),
+    summary: ({ plural }) => ({ th: `ค้นหา${plural.th}`, en: `Find ${plural.en.toLowerCase()}` }),
     describe: (collection) => ({ request: ref('Query'), answer: rowListResponse(collection) }),
     example: ({ filter }) => ({
       request: { method: 'find', args: [{ $and: [filter] }], paging: { page: 1, limit: 10 }, sort: { createdAt: -1 } },
@@ -61,7 +61,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     path: '/:c/aggregate',
     by: 'read',
     isAlike: true,
-    summary: ({ plural }) => ({ th: `รวบรวม${plural.th}`, en: `Aggregate ${plural.en.toLowerCase()}` }),
+    summary: ({ plural }) => ({ th: `ประมวลผล${plural.th}`, en: `Aggregate ${plural.en.toLowerCase()}` }),
     describe: () => ({ request: ref('Aggregate'), answer: ref('Documents') }),
     example: ({ filter }) => ({ request: { pipeline: [{ $match: filter }, { $count: 'count' }] } }),
     answer: (ctx, { params, body }) => aggregate(ctx, params['c']!, body),

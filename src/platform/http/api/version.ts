@@ -28,7 +28,7 @@ const numbered = (version: unknown): number => {
   throw invalid({
     field: 'version',
     code: 'wrong',
-    th: 'รุ่นของข้อมูลที่ส่งมาไม่ถูกต้อง',
+    th: 'เวอร์ชันของรายการไม่ถูกต้อง',
     en: 'The version is not valid',
   })
 }

@@ -4,7 +4,7 @@ import type { JsonSchema } from '#platform/data/field-types/field-type.ts'
 import { listOf, object, ref } from './json-schema.ts'
 
 export const pageQuery: Record<string, Parameter> = {
-  page: { text: { th: 'หน้าที่', en: 'Page' }, schema: { type: 'integer', minimum: 1, default: 1 } },
+  page: { text: { th: 'หมายเลขหน้า', en: 'Page' }, schema: { type: 'integer', minimum: 1, default: 1 } },
 }
 
 const change: JsonSchema = {

@@ -10,37 +10,37 @@ export const letterWords = {
   },
   happened: {
     totpAdded: {
-      subject: { th: 'เปิดใช้แอปยืนยันตัวตนแล้ว', en: 'An authenticator app was added' },
+      subject: { th: 'เพิ่มแอปยืนยันตัวตนแล้ว', en: 'An authenticator app was added' },
       text: {
-        th: 'บัญชีของคุณเปิดใช้แอปยืนยันตัวตนแล้ว การเข้าสู่ระบบครั้งต่อไปจะถามรหัสจากแอป',
+        th: 'เพิ่มแอปยืนยันตัวตนในบัญชีของคุณแล้ว การเข้าสู่ระบบครั้งต่อไปต้องใช้รหัสจากแอป',
         en: 'An authenticator app was added to your account. You will be asked for its code when you log in.',
       },
     },
     totpRemoved: {
-      subject: { th: 'เลิกใช้แอปยืนยันตัวตนแล้ว', en: 'The authenticator app was removed' },
+      subject: { th: 'นำแอปยืนยันตัวตนออกแล้ว', en: 'The authenticator app was removed' },
       text: {
-        th: 'แอปยืนยันตัวตนถูกนำออกจากบัญชีของคุณแล้ว',
+        th: 'นำแอปยืนยันตัวตนออกจากบัญชีของคุณแล้ว',
         en: 'The authenticator app was removed from your account.',
       },
     },
     passkeyAdded: {
       subject: { th: 'เพิ่มพาสคีย์แล้ว', en: 'A passkey was added' },
       text: {
-        th: 'บัญชีของคุณมีพาสคีย์ใหม่ชื่อ “{name}”',
+        th: 'เพิ่มพาสคีย์ “{name}” ในบัญชีของคุณแล้ว',
         en: 'Your account has a new passkey, “{name}”.',
       },
     },
     passkeyRemoved: {
       subject: { th: 'นำพาสคีย์ออกแล้ว', en: 'A passkey was removed' },
       text: {
-        th: 'พาสคีย์ชื่อ “{name}” ถูกนำออกจากบัญชีของคุณแล้ว',
+        th: 'นำพาสคีย์ “{name}” ออกจากบัญชีของคุณแล้ว',
         en: 'The passkey “{name}” was removed from your account.',
       },
     },
     codesMade: {
       subject: { th: 'สร้างรหัสกู้คืนชุดใหม่แล้ว', en: 'New recovery codes were created' },
       text: {
-        th: 'บัญชีของคุณมีรหัสกู้คืนชุดใหม่ รหัสชุดเดิมใช้ไม่ได้อีก',
+        th: 'สร้างรหัสกู้คืนชุดใหม่ให้บัญชีของคุณแล้ว รหัสชุดเดิมใช้ไม่ได้อีก',
         en: 'New recovery codes were created for your account. Your previous codes are no longer valid.',
       },
     },
@@ -53,39 +53,39 @@ export const letterWords = {
     },
     takenAway: {
       subject: {
-        th: 'ผู้ดูแลยกเลิกการยืนยันตัวตนแบบสองขั้นตอนของคุณ',
+        th: 'ผู้ดูแลระบบปิดการยืนยันตัวตนแบบสองขั้นตอนของคุณ',
         en: 'An administrator turned off your two-step verification',
       },
       text: {
-        th: '{by} ยกเลิกการยืนยันตัวตนแบบสองขั้นตอนของบัญชีคุณ และให้ทุกอุปกรณ์ออกจากระบบแล้ว ครั้งต่อไปเข้าสู่ระบบด้วยรหัสผ่าน แล้วตั้งค่าใหม่ได้ที่หน้าความปลอดภัย',
+        th: '{by} ปิดการยืนยันตัวตนแบบสองขั้นตอนของบัญชีคุณ และนำทุกอุปกรณ์ออกจากระบบแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่าน แล้วตั้งค่าใหม่ที่หน้าความปลอดภัย',
         en: '{by} turned off two-step verification for your account and logged out all your devices. Log in with your password, and set it up again under Security.',
       },
     },
     addressChanged: {
-      subject: { th: 'อีเมลของบัญชีถูกเปลี่ยน', en: 'The email address of your account was changed' },
+      subject: { th: 'เปลี่ยนอีเมลของบัญชีคุณแล้ว', en: 'The email address of your account was changed' },
       text: {
-        th: 'บัญชีของคุณไม่ใช้อีเมลนี้แล้ว จดหมายฉบับต่อไปและลิงก์ตั้งรหัสผ่านใหม่จะส่งไปที่อีเมลใหม่',
+        th: 'บัญชีของคุณไม่ใช้อีเมลนี้แล้ว ต่อไประบบจะส่งอีเมลและลิงก์ตั้งรหัสผ่านใหม่ไปที่อีเมลใหม่',
         en: 'Your account no longer uses this address. Emails and password links go to the new address from now on.',
       },
     },
     addressAsked: {
       subject: { th: 'มีการขอเปลี่ยนอีเมลของบัญชีคุณ', en: 'A new email address was requested for your account' },
       text: {
-        th: 'มีการขอให้บัญชีของคุณใช้อีเมลอื่น การเปลี่ยนมีผลเมื่อเจ้าของอีเมลนั้นเปิดลิงก์ยืนยัน',
+        th: 'มีการขอเปลี่ยนไปใช้อีเมลอื่นสำหรับบัญชีของคุณ การเปลี่ยนจะมีผลเมื่อเปิดลิงก์ยืนยันในอีเมลใหม่',
         en: 'Someone requested another email address for your account. It takes effect when the link in that email is opened.',
       },
     },
     namesChanged: {
-      subject: { th: 'ข้อมูลเข้าสู่ระบบของคุณถูกเปลี่ยน', en: 'The login details of your account were changed' },
+      subject: { th: 'เปลี่ยนข้อมูลเข้าสู่ระบบของบัญชีคุณแล้ว', en: 'The login details of your account were changed' },
       text: {
-        th: 'ชื่อผู้ใช้หรือเบอร์โทรของบัญชีคุณถูกเปลี่ยนแล้ว',
+        th: 'เปลี่ยนชื่อผู้ใช้หรือเบอร์โทรศัพท์ของบัญชีคุณแล้ว',
         en: 'The username or the phone number of your account was changed.',
       },
     },
     keptFailing: {
       subject: { th: 'มีผู้กรอกรหัสยืนยันของคุณผิดหลายครั้ง', en: 'Someone is entering wrong codes for your account' },
       text: {
-        th: 'มีผู้กรอกรหัสผ่านของคุณถูกต้อง แต่กรอกรหัสยืนยันผิดติดต่อกันหลายครั้ง และยังเข้าสู่ระบบไม่ได้',
+        th: 'มีผู้กรอกรหัสผ่านของคุณถูกต้อง แต่กรอกรหัสยืนยันผิดหลายครั้ง จึงยังเข้าสู่ระบบไม่ได้',
         en: 'Someone entered your correct password and then several wrong codes. They did not get in.',
       },
     },

@@ -1,6 +1,9 @@
 /** Why somebody's role on a site stays as it is, and what a site is called that is not the viewer's. */
 export const words = {
   elsewhere: { th: 'เว็บไซต์อื่น', en: 'another site' },
-  noSuchRole: { th: 'เลือกบทบาทที่ต่ำกว่าบทบาทของคุณ', en: 'Choose a role below your own' },
-  above: { th: 'ผู้นี้มีบทบาทเท่ากับหรือสูงกว่าคุณบนเว็บไซต์นี้แล้ว', en: 'This person has your role or a higher role on this site' },
+  noSuchRole: { th: 'กรุณาเลือกบทบาทที่ต่ำกว่าบทบาทของคุณ', en: 'Choose a role below your own' },
+  above: {
+    th: 'บุคคลนี้มีบทบาทเท่ากับหรือสูงกว่าคุณในเว็บไซต์นี้แล้ว',
+    en: 'This person has your role or a higher role on this site',
+  },
 } as const

@@ -72,10 +72,10 @@ describe('RecordView', () => {
   })
 
   it('takes it back by a form', () => {
-    const undo = { label: 'เรียกคืน', method: 'post' as const, hidden: [{ name: 'intent', value: 'restore' }] }
+    const undo = { label: 'เลิกทำ', method: 'post' as const, hidden: [{ name: 'intent', value: 'restore' }] }
     const shown = html({ saved: 'ลบแล้ว', undo })
     expect(shown).toMatch(/role="status".*<form[^>]*><input type="hidden" name="intent" value="restore"\/>/)
-    expect(shown).toMatch(/<button[^>]*data-key="Z"[^>]*>เรียกคืน|<button[^>]*>เรียกคืน<kbd[^>]*>Z/)
+    expect(shown).toMatch(/<button[^>]*data-key="Z"[^>]*>เลิกทำ|<button[^>]*>เลิกทำ<kbd[^>]*>Z/)
   })
 
   const words = new Proxy({} as TimelineWords, { get: (_, name) => `[${String(name)}]` })
@@ -83,7 +83,7 @@ describe('RecordView', () => {
   const timeline = (...entries: Timeline['entries']) => html({ timeline: { title: 'ความเคลื่อนไหว', entries, words } })
 
   it('tells who changed what, from what and to what', () => {
-    const restore = { label: 'คืนค่าเดิม', method: 'post' as const, description: 'คืนค่าเดิมของชื่อ' }
+    const restore = { label: 'คืนค่านี้', method: 'post' as const, description: 'คืนค่าเดิมของชื่อ' }
     const changes = [{ label: 'ชื่อ', before: 'ก', after: null, restore }, { label: 'แก้ไขข้อมูลอื่น' }]
     const shown = timeline({ id: 'edit-2', ...by, what: 'แก้ไขข้อมูล', changes })
     expect(shown).toMatch(/<b>มาลี<\/b> แก้ไขข้อมูล <time>21 พ\.ย\. 2569/)

@@ -184,7 +184,7 @@ describe.each(await testDrivers())('what a second factor guards on $kind', (driv
     expect((await back.open(own)).status, 'the first secret still counts').toBe(200)
     await back.post(own, { intent: 'totp-remove' })
     expect((await openDesk(academy, pages).enter('member')).location).not.toContain('verify')
-    expect((await mailsTo(academy, 'member@wicha.test')).at(-1)!.subject).toBe('เลิกใช้แอปยืนยันตัวตนแล้ว')
+    expect((await mailsTo(academy, 'member@wicha.test')).at(-1)!.subject).toBe('นำแอปยืนยันตัวตนออกแล้ว')
   })
 
   test('new recovery codes end the old ones', async () => {
@@ -226,7 +226,7 @@ describe.each(await testDrivers())('what a second factor guards on $kind', (driv
       expect((await take(desk, idOf('manager'))).location).toBe(`${path}?done=factorTaken`)
       expect((await openDesk(academy, pages).enter('manager')).location).not.toContain('verify')
       const [mail] = (await mailsTo(academy, 'manager@wicha.test')).slice(-1)
-      expect(mail!.subject).toBe('ผู้ดูแลยกเลิกการยืนยันตัวตนแบบสองขั้นตอนของคุณ')
+      expect(mail!.subject).toBe('ผู้ดูแลระบบปิดการยืนยันตัวตนแบบสองขั้นตอนของคุณ')
       expect(mail!.text).toContain('superadmin ทีมงาน')
       const shown = textOf((await desk.open(path, 'origin')).text)
       expect(shown).toMatch(/ความเคลื่อนไหว.*การยืนยันตัวตนแบบสองขั้นตอน/)

@@ -36,6 +36,6 @@ const storedRow = (ctx: Context, collection: Collection, _id: string): Promise<V
 
 const issueOf = ({ fields }: Collection, name: string): Issue => ({
   ...{ field: name, code: 'missing' },
-  th: `ไม่พบไฟล์ของ${fields[name]!.label.th} อัปโหลดใหม่ หรือเลือกจากคลังไฟล์`,
+  th: `ไม่พบไฟล์ของ${fields[name]!.label.th} กรุณาอัปโหลดใหม่ หรือเลือกจากคลังสื่อ`,
   en: `There is no such file for the ${fields[name]!.label.en.toLowerCase()}: upload it, or choose one from the library`,
 })

@@ -44,6 +44,6 @@ async function isOnList(ctx: Context, { codeList, choices = [] }: AnyField, valu
 
 const unlisted = (field: string, { label }: AnyField): Issue => ({
   ...{ field, code: 'listed' },
-  th: `${label.th}ต้องเป็นรหัสที่เปิดใช้อยู่ในรายการของเว็บไซต์นี้`,
+  th: `${label.th}ต้องเป็นรหัสที่เปิดใช้ในรายการรหัสของเว็บไซต์นี้`,
   en: `${label.en} must be a code in use on the list of this site`,
 })

@@ -24,7 +24,7 @@ export const unknownFields = (collection: AnyCollection, input: Record<string, u
 export const anotherSite = (field: string): Issue => ({
   field,
   code: 'site',
-  th: 'ไม่พบเว็บไซต์ที่ระบุในที่นี้',
+  th: 'ไม่พบเว็บไซต์ที่ระบุ',
   en: 'There is no such site',
 })
 
@@ -61,7 +61,7 @@ export const wrong = (name: string, field: AnyField, issue: z.core.$ZodIssue & {
     return {
       field: name,
       code: 'too-big',
-      th: `${label.th}ยาวหรือมากเกินไป (ไม่เกิน ${issue.maximum})`,
+      th: `${label.th}เกินกำหนด (ไม่เกิน ${issue.maximum})`,
       en: `${label.en} is too long or too large (at most ${issue.maximum})`,
     }
   const expects = issue.expects ?? fieldTypeOf(field).expects?.(field)

@@ -25,7 +25,7 @@ const overlapping = ({ fields, label }: AnyCollection, { of, from }: { of: strin
   conflict({
     field: from,
     code: 'overlap',
-    th: `ช่วงเวลานี้มี${label.th}อื่นของ${fields[of]!.label.th}นี้อยู่แล้ว`,
+    th: `${fields[of]!.label.th}นี้มี${label.th}อื่นในช่วงเวลาเดียวกันแล้ว`,
     en: `Another ${label.en} of this ${fields[of]!.label.en.toLowerCase()} holds a part of that time`,
   })
 
@@ -72,14 +72,19 @@ export const takenIssues = (collection: AnyCollection, columns: string[]) =>
 
 /** Another version is stored than the one that was read. */
 export const savedMeanwhile = () =>
-  conflict({ field: 'version', code: 'version', th: 'มีผู้อื่นบันทึกก่อนแล้ว', en: 'Someone else saved this record first' })
+  conflict({
+    field: 'version',
+    code: 'version',
+    th: 'มีผู้อื่นบันทึกรายการนี้ก่อนแล้ว',
+    en: 'Someone else saved this record first',
+  })
 
 /** A row that others refer to stays. */
 export const stillUsed = (collection: AnyCollection) =>
   conflict({
     field: '_id',
     code: 'in-use',
-    th: `ลบ${collection.label.th}นี้ไม่ได้ เพราะยังมีข้อมูลอื่นอ้างถึง`,
+    th: `ลบ${collection.label.th}นี้ไม่ได้ เพราะยังมีข้อมูลอื่นใช้อยู่`,
     en: `This ${collection.label.en} is still in use`,
   })
 
@@ -98,7 +103,7 @@ export const refersToRemoved = (collection: AnyCollection, gone: readonly { fiel
     ...gone.map(({ field, to }): Issue => ({
       field,
       code: 'reference',
-      th: `เรียกคืน${collection.label.th}นี้ไม่ได้ เพราะ${to.label.th}ที่อ้างถึงถูกลบแล้ว กรุณาเรียกคืน${to.label.th}ก่อน`,
+      th: `กู้คืน${collection.label.th}นี้ไม่ได้ เพราะ${to.label.th}ที่เกี่ยวข้องถูกลบแล้ว กรุณากู้คืน${to.label.th}ก่อน`,
       en: `This ${collection.label.en} cannot be restored before the ${to.label.en} that it belongs to`,
     })),
   )
@@ -116,7 +121,7 @@ export const toRestoreError = (error: unknown, of: (table: string) => AnyCollect
   const th = labels.map((label) => label.th).join('และ')
   const en = labels.map((label) => label.en).join(' and ')
   const said = {
-    th: `เรียกคืนไม่ได้ เพราะ${th}นี้ถูกใช้กับ${collection.label.th}อื่นแล้ว`,
+    th: `กู้คืนไม่ได้ เพราะ${th}นี้ใช้กับ${collection.label.th}อื่นแล้ว`,
     en: `It cannot be restored: another ${collection.label.en} has this ${en} now`,
   }
   return conflict(...fields.map((field): Issue => ({ field, code: 'taken', ...said })))

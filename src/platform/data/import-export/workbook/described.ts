@@ -33,7 +33,7 @@ export const workbookCalls: readonly Omit<OwnCall, 'answer' | 'call'>[] = [
       summary: { th: 'ส่งออกทั้งเว็บไซต์เป็นสมุดงาน', en: 'Export the site as a workbook' },
       roles: admins,
       query: {
-        template: { text: { th: '1 ไฟล์เปล่า', en: '1 for a template without records' }, schema: text },
+        template: { text: { th: '1 ดาวน์โหลดไฟล์เปล่า', en: '1 for a template without records' }, schema: text },
         lang: { text: { th: 'ภาษาของหัวคอลัมน์', en: 'Language of the column headings' }, schema: { enum: ['th', 'en'] } },
       },
       answer: {},

@@ -14,7 +14,7 @@ const chart: ChartDescription = {
   steps: [0, 1000, 2000].map((value) => ({ value, text: value.toLocaleString('th-TH') })),
   periods: [{ label: '12 เดือน', href: '/rows?per=month', isCurrent: true }],
   empty: 'ไม่มีข้อมูลในช่วงนี้',
-  words: { table: 'ดูเป็นตาราง', what: 'เดือน', value: 'จำนวน (รายการ)', periods: 'ช่วงเวลา' },
+  words: { table: 'แสดงเป็นตาราง', what: 'เดือน', value: 'จำนวนรายการ', periods: 'ช่วงเวลา' },
 }
 const drawn = (change: Partial<ChartDescription> = {}) =>
   renderToStaticMarkup(<Charts charts={[{ ...chart, ...change }]} />).replaceAll(/class="_(\w+)_\w+"/g, 'class="$1"')
@@ -30,7 +30,7 @@ test('a bar is as high as its share of the topmost line, and leads to its rows',
 test('the drawing has a name, and the same numbers stand in a table that needs no script', () => {
   const html = drawn()
   expect(html).toMatch(/<svg[^>]*role="group" aria-labelledby="([^"]+)"[^>]*><title id="\1">การลงทะเบียน<\/title>/)
-  expect(html).toMatch(/<details[^>]*><summary>ดูเป็นตาราง/)
+  expect(html).toMatch(/<details[^>]*><summary>แสดงเป็นตาราง/)
   expect(html).toContain(
     '<th scope="row">ตุลาคม 2569</th><td><a href="/rows?in=10" aria-label="ตุลาคม 2569: 0">0</a></td>',
   )

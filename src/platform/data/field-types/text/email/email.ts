@@ -14,7 +14,7 @@ export const email = kind('email', keyed, address)
 
 const several = {
   code: 'many-emails',
-  th: 'มีอีเมลมากกว่าหนึ่งที่อยู่ในเซลล์เดียว ใส่ได้เพียงที่อยู่เดียว',
+  th: 'มีอีเมลมากกว่าหนึ่งรายการในเซลล์เดียว กรุณาใส่เพียงหนึ่งอีเมล',
   en: 'There is more than one e-mail address in this cell: give one',
 }
 

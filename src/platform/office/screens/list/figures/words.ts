@@ -2,13 +2,13 @@ import type { Granularity } from '#domain/thai-calendar/time-buckets.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
 export const chartWords = {
-  table: { th: 'ดูเป็นตาราง', en: 'Show as a table' },
+  table: { th: 'แสดงเป็นตาราง', en: 'Show as a table' },
   periods: { th: 'ช่วงเวลา', en: 'Period' },
-  count: { th: 'จำนวน (รายการ)', en: 'Rows' },
+  count: { th: 'จำนวนรายการ', en: 'Records' },
   empty: { th: 'ยังไม่มีข้อมูลให้เปรียบเทียบ', en: 'Nothing to compare yet' },
   hide: { th: 'ซ่อนภาพรวม', en: 'Hide the overview' },
   show: { th: 'แสดงภาพรวม', en: 'Show the overview' },
-  counting: { th: 'กำลังนับ', en: 'Counting' },
+  counting: { th: 'กำลังนับจำนวน', en: 'Counting' },
   emptyTime: { th: 'ไม่มีข้อมูลในช่วงนี้', en: 'Nothing in this period' },
   none: { th: 'ไม่ระบุ', en: 'None' },
   rest: { th: 'อื่น ๆ', en: 'Others' },

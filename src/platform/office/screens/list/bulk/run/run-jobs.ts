@@ -11,7 +11,7 @@ import { bulkActionKind } from './bulk-action-kind.ts'
 import { reasonsOf, runNotice } from './run-text.ts'
 import type { Run } from './runs.ts'
 
-const label = () => ({ th: 'กำลังทำหลายรายการ', en: 'Bulk action' })
+const label = () => ({ th: 'กำลังดำเนินการหลายรายการ', en: 'Bulk action' })
 
 /** Does an action on many rows. A step is short, because others wait for its rows. */
 export const bulkAction = bulkDefinition({
