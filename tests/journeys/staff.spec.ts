@@ -53,7 +53,7 @@ test('an admin writes a course with two lessons, publishes it, and a visitor see
   expect(await seen(), 'a draft is not shown').toBe(0)
 
   await page.getByRole('button', { name: /^เผยแพร่/ }).click()
-  await page.getByRole('button', { name: 'เผยแพร่ทั้งอย่างนี้' }).click()
+  await page.getByRole('button', { name: 'ยืนยันเผยแพร่' }).click()
   await expect(page.getByText('เผยแพร่แล้ว ผู้เยี่ยมชมเห็นหลักสูตรนี้ทันที')).toBeVisible()
   await picture(page, 'office-course')
   expect(await seen(), 'published').toBe(1)

@@ -87,11 +87,11 @@ describe.each(await testDrivers())('learning as a site has it on $kind', (driver
     const asked = await pages.post({ path, form: { intent: 'publish' }, viewer })
     expect(asked.headers['location']).toBe(`${path}?ask=publish`)
     const question = await pages.open({ path: `${path}?ask=publish`, viewer })
-    expect(textOf(question.text)).toContain('เผยแพร่ทั้งอย่างนี้')
+    expect(textOf(question.text)).toContain('ยืนยันเผยแพร่')
     const published = await pages.post({ path, form: { intent: 'publish', anyway: '1' }, viewer })
     expect(published.headers['location']).toBe(`${path}?done=published`)
     const versions = await pages.open({ path: `/lesson/edit/${_id}/versions/0`, viewer })
-    expect(textOf(versions.text)).toContain('ฉบับที่ 1')
+    expect(textOf(versions.text)).toContain('เวอร์ชัน 1')
     for (const wrong of [
       `/lesson/edit/${_id}/versions/7`,
       `/lesson/edit/${_id}/versions/x`,

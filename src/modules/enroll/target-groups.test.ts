@@ -149,7 +149,7 @@ describe.each(drivers)('a course for its target groups alone, on $kind', (driver
     const limited = await courseWith({ seats: 0, onlyTarget: false })
     await create(as(other), 'waiting', { courseID: limited })
     await update(admin(), 'course', { _id: limited, change: { onlyTarget: true } })
-    expect(await read(`/lesson/detail/${limited}`, other)).toContain('ดูคิวของคุณ')
+    expect(await read(`/lesson/detail/${limited}`, other)).toContain('ดูลำดับคิวของคุณ')
     await update(admin(), 'course', { _id: limited, change: { seats: 1 } })
     await academy.app.jobs.drain()
     expect(await isEnrolled(other, limited)).toBe(true)

@@ -43,9 +43,9 @@ export const catalogueWords = {
   count: { th: 'หลักสูตร', en: 'courses' },
   shown: { th: 'แสดง {from}–{to}', en: 'showing {from}–{to}' },
   noneTitle: { th: 'ยังไม่มีหลักสูตรตามที่เลือก', en: 'No matching courses' },
-  noneText: { th: 'ลองเลือกหมวดอื่นหรือล้างตัวกรอง', en: 'Try another category, or clear the filters.' },
+  noneText: { th: 'ลองเลือกหมวดหมู่อื่นหรือล้างตัวกรอง', en: 'Try another category, or clear the filters.' },
   emptyTitle: { th: 'ยังไม่มีหลักสูตรที่เปิดให้เรียน', en: 'No course is open yet' },
-  emptyText: { th: 'สถาบันกำลังเตรียมหลักสูตร โปรดกลับมาดูใหม่', en: 'Courses are being prepared. Please come back soon.' },
+  emptyText: { th: 'เรากำลังเตรียมหลักสูตร กรุณากลับมาดูอีกครั้ง', en: 'Courses are being prepared. Please come back soon.' },
 } as const
 
 export const searchWords = {
@@ -63,7 +63,7 @@ export const searchWords = {
     en: 'Try a shorter word, check the spelling, or see all courses.',
   },
   failed: {
-    th: 'ค้นหาไม่ได้ในขณะนี้ กดค้นหาเพื่อลองใหม่',
+    th: 'ขณะนี้ค้นหาไม่ได้ กดค้นหาเพื่อลองใหม่',
     en: 'Search is not available right now. Select Search to try again.',
   },
   withOnsite: { th: 'รวมหลักสูตร ณ สถานที่', en: 'Include onsite courses' },
@@ -79,12 +79,12 @@ export const highlightWords = {
 export const offerWords = {
   goOn: { th: 'เรียนต่อ', en: 'Continue' },
   logIn: { th: 'เข้าสู่ระบบเพื่อลงทะเบียน', en: 'Log in to enrol' },
-  logInText: { th: 'ยังไม่มีบัญชี สมัครได้ฟรีในหน้าถัดไป', en: 'No account yet? You can register on the next page.' },
+  logInText: { th: 'ยังไม่มีบัญชี สมัครสมาชิกได้ฟรีในหน้าถัดไป', en: 'No account yet? You can register on the next page.' },
   enrol: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
   enrolText: { th: 'เริ่มเรียนได้ทันทีหลังลงทะเบียน', en: 'Start immediately after you enrol.' },
-  buy: { th: 'ยังซื้อออนไลน์ไม่ได้', en: 'Not sold online yet' },
+  buy: { th: 'ยังไม่เปิดขายออนไลน์', en: 'Not sold online yet' },
   priced: {
-    th: 'หลักสูตรนี้มีค่าเรียน การซื้อออนไลน์จะเปิดพร้อมร้านค้า ระหว่างนี้เจ้าหน้าที่ลงทะเบียนให้ได้',
+    th: 'หลักสูตรนี้มีค่าเรียน และยังไม่เปิดขายออนไลน์ ระหว่างนี้ติดต่อเจ้าหน้าที่เพื่อลงทะเบียนได้',
     en: 'This course has a price. You can buy it online when the shop opens. Until then, the staff can enrol you.',
   },
   notYet: { th: 'ยังไม่เปิดรับสมัคร', en: 'Not open yet' },
@@ -96,15 +96,18 @@ export const offerWords = {
   waiting: { th: 'รออนุมัติ', en: 'Waiting for approval' },
   withdrawn: { th: 'ถอนการลงทะเบียนแล้ว', en: 'Withdrawn' },
   ended: { th: 'สิทธิ์เรียนหมดอายุแล้ว', en: 'Access has ended' },
-  preview: { th: 'ดูอย่างผู้เรียน', en: 'View as learner' },
+  preview: { th: 'ดูในมุมมองผู้เรียน', en: 'View as learner' },
   previewText: { th: 'ทีมงานดูบทเรียนได้โดยไม่ต้องลงทะเบียน', en: 'Staff see the lessons without enrolling.' },
   until: { th: 'รับสมัครถึง {day}', en: 'Open until {day}' },
   full: { th: 'เต็มแล้ว เข้าคิวรอที่นั่ง', en: 'Full. Join the waitlist' },
-  fullText: { th: 'เมื่อมีที่นั่งว่าง คนแรกในคิวได้ก่อน', en: 'The next free seat goes to the first person on the waitlist.' },
-  inLine: { th: 'ดูคิวของคุณ', en: 'Your place on the waitlist' },
-  inLineText: { th: 'คุณรอที่นั่งของหลักสูตรนี้อยู่', en: 'You are waiting for a seat.' },
-  offered: { th: 'มีที่นั่งสำหรับคุณ', en: 'A seat is reserved for you' },
-  offeredText: { th: 'กดดูว่าเก็บไว้ให้ถึงเมื่อไร', en: 'See how long it is reserved.' },
+  fullText: {
+    th: 'เมื่อมีที่นั่งว่าง ผู้ที่อยู่ลำดับแรกในคิวจะได้ก่อน',
+    en: 'The next free seat goes to the first person on the waitlist.',
+  },
+  inLine: { th: 'ดูลำดับคิวของคุณ', en: 'Your place on the waitlist' },
+  inLineText: { th: 'คุณอยู่ในคิวรอที่นั่งของหลักสูตรนี้', en: 'You are waiting for a seat.' },
+  offered: { th: 'มีที่นั่งสำรองไว้ให้คุณ', en: 'A seat is reserved for you' },
+  offeredText: { th: 'ดูว่าสำรองไว้ให้ถึงเมื่อใด', en: 'See how long it is reserved.' },
 } as const
 
 export const detailWords = {
@@ -123,17 +126,17 @@ export const detailWords = {
   registersFrom: { th: 'ตั้งแต่ {day}', en: 'from {day}' },
   registersUntil: { th: 'ถึง {day}', en: 'until {day}' },
   before: { th: 'ต้องเรียนจบก่อน', en: 'Complete first' },
-  access: { th: 'เรียนได้นาน', en: 'Access' },
+  access: { th: 'ระยะเวลาเข้าเรียน', en: 'Access' },
   inPage: { th: 'ในหน้านี้', en: 'On this page' },
   about: { th: 'เกี่ยวกับหลักสูตร', en: 'About the course' },
   outline: { th: 'เนื้อหา', en: 'Contents' },
   lecturer: { th: 'วิทยากร', en: 'Lecturers' },
-  noLessons: { th: 'กำลังเตรียมบทเรียนของหลักสูตรนี้', en: 'The lessons of this course are being prepared.' },
+  noLessons: { th: 'บทเรียนของหลักสูตรนี้อยู่ระหว่างจัดเตรียม', en: 'The lessons of this course are being prepared.' },
   buy: { th: 'ลงทะเบียนหลักสูตรนี้', en: 'Enrol in this course' },
   lessons: { th: '{n} บทเรียน', en: '{n} {n|lesson|lessons}' },
   learningTime: { th: 'เวลาเรียนรวม {time}', en: '{time} in all' },
   draft: { th: 'หลักสูตรนี้ยังไม่เผยแพร่', en: 'This course is not published' },
-  draftText: { th: 'เห็นเฉพาะทีมงาน ผู้เรียนยังไม่เห็นหน้านี้', en: 'Only staff see this page.' },
+  draftText: { th: 'เห็นหน้านี้ได้เฉพาะทีมงาน', en: 'Only staff see this page.' },
   previewOf: { th: 'ตัวอย่างบทเรียน', en: 'Preview lesson' },
   noVideo: { th: 'ยังเปิดวิดีโอของบทนี้ไม่ได้', en: 'The video of this lesson cannot be shown yet' },
 } as const
@@ -147,19 +150,19 @@ export const outlineWords = {
   open: { th: 'ยังไม่ได้เรียน', en: 'not started' },
   now: { th: 'กำลังเรียน', en: 'now showing' },
   done: { th: 'เรียนจบแล้ว', en: 'completed' },
-  locked: { th: 'ลงทะเบียนก่อนจึงเรียนได้', en: 'enrol to learn' },
+  locked: { th: 'ลงทะเบียนเพื่อเรียนบทนี้', en: 'enrol to learn' },
   shut: { th: 'ยังไม่เปิด', en: 'locked' },
 } as const
 
 export const enrollWords = {
   title: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
   text: {
-    th: 'เมื่อกดลงทะเบียน หลักสูตรจะอยู่ในหน้า “หลักสูตรของฉัน” และเริ่มบทแรกได้ทันที',
+    th: 'หลังลงทะเบียน หลักสูตรจะอยู่ในหน้า “หลักสูตรของฉัน” และเริ่มเรียนบทแรกได้ทันที',
     en: 'After you enrol, the course is in “My courses” and the first lesson opens immediately.',
   },
   pricedTitle: { th: 'หลักสูตรนี้มีค่าเรียน {price}', en: 'This course costs {price}' },
   staffTitle: { th: 'บัญชีทีมงานลงทะเบียนเรียนเองไม่ได้', en: 'Staff accounts cannot enrol in courses' },
-  staffText: { th: 'ทีมงานลงทะเบียนให้ผู้เรียนได้จากหลังบ้าน', en: 'Staff enrol learners in the back office.' },
+  staffText: { th: 'ทีมงานลงทะเบียนให้ผู้เรียนได้ในระบบหลังบ้าน', en: 'Staff enrol learners in the back office.' },
   staffLink: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' },
   back: { th: 'กลับไปหน้าหลักสูตร', en: 'Back to the course' },
 } as const
@@ -176,13 +179,13 @@ export const playWords = {
   finish: { th: 'เรียนจบบทนี้', en: 'Complete lesson' },
   next: { th: 'บทถัดไป', en: 'Next lesson' },
   toMine: { th: 'ไปหน้าหลักสูตรของฉัน', en: 'Go to my courses' },
-  previewTitle: { th: 'กำลังดูอย่างผู้เรียน', en: 'Viewing as learner' },
-  previewText: { th: 'ความคืบหน้าของทีมงานไม่ถูกบันทึก', en: 'Progress is not recorded for staff.' },
+  previewTitle: { th: 'กำลังดูในมุมมองผู้เรียน', en: 'Viewing as learner' },
+  previewText: { th: 'ระบบไม่บันทึกความคืบหน้าของทีมงาน', en: 'Progress is not recorded for staff.' },
   noVideo: { th: 'ยังเปิดวิดีโอของบทนี้ไม่ได้', en: 'The video of this lesson cannot be shown yet' },
   noContent: { th: 'บทนี้ยังไม่มีเนื้อหา', en: 'This lesson has no content yet' },
   emptyTitle: { th: 'หลักสูตรนี้ยังไม่มีบทเรียน', en: 'This course has no lessons yet' },
   emptyText: {
-    th: 'คุณลงทะเบียนไว้แล้ว เมื่อบทเรียนพร้อม จะเริ่มเรียนได้จากหน้าหลักสูตรของฉัน',
+    th: 'คุณลงทะเบียนแล้ว เมื่อบทเรียนพร้อม เริ่มเรียนได้ที่หน้าหลักสูตรของฉัน',
     en: 'You are enrolled. When the lessons are ready, start from My courses.',
   },
 } as const
@@ -206,9 +209,9 @@ export const calendarWords = {
   closed: { th: 'ปิดรับสมัครแล้ว', en: 'Closed' },
   file: { th: 'เพิ่มลงปฏิทินของฉัน', en: 'Add to my calendar' },
   fileOf: { th: 'เพิ่ม “{name}” ลงปฏิทินของฉัน', en: 'Add “{name}” to my calendar' },
-  emptyTitle: { th: 'ยังไม่มีอบรม ณ สถานที่ในปี {year}', en: 'No onsite courses in {year}' },
+  emptyTitle: { th: 'ยังไม่มีการอบรม ณ สถานที่ในปี {year}', en: 'No onsite courses in {year}' },
   emptyText: {
-    th: 'ลองดูปีอื่น หรือเลือกหลักสูตรออนไลน์ที่เริ่มได้ทันที',
+    th: 'ลองดูปีอื่น หรือเลือกหลักสูตรออนไลน์ที่เริ่มเรียนได้ทันที',
     en: 'Try another year, or an online course that starts immediately.',
   },
   toCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },

@@ -297,6 +297,6 @@ describe.each(await testDrivers())('learners moved to a new edition on $kind', (
     const done = await post({ intent: 'chosen', chosen: _id })
     await drain()
     expect(await read(String(done.headers['location']))).toContain('ย้ายแล้ว')
-    expect(await read(`/lesson/player/detail/${draft.courseID}`)).toContain('ย้ายผู้เรียนจากรุ่นก่อน')
+    expect(await read(`/lesson/player/detail/${draft.courseID}`)).toContain('ย้ายผู้เรียนจากฉบับก่อนหน้า')
   })
 })

@@ -74,7 +74,7 @@ describe('Film', () => {
         title="แรงดัน"
         ticks={[]}
         furthest={() => Infinity}
-        words={{ ...words, goOn: 'ไปต่อที่ {at}', anew: 'เริ่มใหม่ตั้งแต่ต้น' } as never}
+        words={{ ...words, goOn: 'เล่นต่อที่ {at}', anew: 'เริ่มใหม่ตั้งแต่ต้น' } as never}
         keys={{} as never}
         onTape={() => {}}
         {...{ startAt, isRewatch }}
@@ -82,7 +82,7 @@ describe('Film', () => {
     )
 
   it('says where it goes on, that it begins anew after its end, and neither where it was never watched', () => {
-    expect(film(75, false)).toContain('ไปต่อที่ 01:15')
+    expect(film(75, false)).toContain('เล่นต่อที่ 01:15')
     expect(film(0, true)).toContain('เริ่มใหม่ตั้งแต่ต้น')
     expect(film(0, false)).not.toMatch(/ไปต่อ|เริ่มใหม่/)
   })

@@ -84,7 +84,7 @@ test('a learner hands in, his lecturer marks it, and he reviews the course that 
   // Staff who had it open meanwhile overwrite nothing.
   await page.getByLabel('ความเห็นถึงผู้เรียน').fill('ไม่ครบ')
   await page.getByRole('button', { name: 'ไม่ผ่าน' }).click()
-  await expect(page.getByText('มีผู้อื่นตรวจงานนี้ไปก่อนแล้ว')).toBeVisible()
+  await expect(page.getByText('มีผู้อื่นตรวจงานนี้ก่อนแล้ว')).toBeVisible()
 
   await learner.reload()
   await expect(learner.getByText('13 จาก 15 คะแนน')).toBeVisible()
@@ -141,7 +141,7 @@ test('a learner checks in by the code on the screen, and staff keep the list in 
   await picture(page, 'attendance')
   const answer = await page.request.get(`/lesson/session/${session}/code`)
   expect(answer.status()).toBe(200)
-  await page.getByRole('link', { name: 'แสดง QR ให้เช็กอิน' }).click()
+  await page.getByRole('link', { name: 'แสดง QR เช็กอิน' }).click()
   await expect(page.getByRole('img', { name: 'สแกนเพื่อเช็กอิน' })).toBeVisible()
   await isWhole(page)
   await picture(page, 'check-in-code')

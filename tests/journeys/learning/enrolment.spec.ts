@@ -40,7 +40,7 @@ test('a learner waits in line for a full course, and has the seat that staff fre
   await second.page.goto(`/lesson/subscribe/${course._id}`)
   await picture(second.page, 'subscribe-full')
   await press(second.page, 'เข้าคิวรอที่นั่ง')
-  await expect(second.page.getByText('คุณอยู่ลำดับที่ 1 ของคิว')).toBeVisible()
+  await expect(second.page.getByText('คุณอยู่ลำดับที่ 1 ในคิว')).toBeVisible()
   await press(second.page, 'ติดตามหลักสูตรนี้')
   await expect(second.page.getByText('คุณติดตามหลักสูตรนี้อยู่')).toBeVisible()
   await isWhole(second.page)

@@ -70,7 +70,7 @@ test('a learner reads a PDF lesson page after page, hears why one cannot be read
   expect((await told).status(), 'the time of reading is counted').toBe(200)
 
   await learner.goto(`/lesson/play/${course}/${broken}`)
-  await expect(learner.getByRole('status').filter({ hasText: 'ไฟล์นี้เสียหาย' })).toBeVisible()
+  await expect(learner.getByRole('status').filter({ hasText: 'ไฟล์เสียหาย' })).toBeVisible()
   await expect(learner.getByRole('link', { name: 'เปิดในแท็บใหม่' })).toHaveAttribute('href', `/${cut}`)
   await picture(learner, 'player-pdf-broken')
   await learner.context().close()

@@ -22,7 +22,7 @@ const looksWell = async (page: Page) => {
 /** Publishes the course on the screen as it is. */
 async function publish(page: Page) {
   await main(page).getByRole('button', { name: 'เผยแพร่', exact: true }).filter({ visible: true }).click()
-  await page.getByRole('button', { name: 'เผยแพร่ทั้งอย่างนี้' }).click()
+  await page.getByRole('button', { name: 'ยืนยันเผยแพร่' }).click()
   await expect(page.getByText('เผยแพร่แล้ว ผู้เยี่ยมชมเห็นหลักสูตรนี้ทันที')).toBeVisible()
 }
 
@@ -129,14 +129,14 @@ test(
     await done
 
     await page.goto(`/lesson/player/copy/${course}`)
-    await page.getByRole('button', { name: 'เริ่มรุ่นใหม่' }).click()
+    await page.getByRole('button', { name: 'สร้างฉบับปรับปรุง' }).click()
     await page.waitForURL('**/lesson/player/detail/**')
     const edition = new URL(page.url()).pathname.split('/').at(-1)!
     await page.goto(`/student/edition/${edition}`)
     await expect(page.getByText('ฉบับนี้ยังไม่เผยแพร่ กรุณาเผยแพร่ก่อนย้ายผู้เรียน')).toBeVisible()
     await page.goto(`/lesson/player/detail/${edition}`)
     await publish(page)
-    await command(page, 'ย้ายผู้เรียนจากรุ่นก่อน')
+    await command(page, 'ย้ายผู้เรียนจากฉบับก่อนหน้า')
     await expect(main(page)).toContainText('2 · ถอดปั๊ม, ประกอบปั๊ม')
     await expect(main(page)).toContainText('บทที่เรียนจบ: ย้ายตาม 1 บท · ไม่มีในฉบับนี้ 0 บท')
     await page.getByRole('checkbox', { name: 'เลือก กานดา รักเรียน' }).check()

@@ -83,7 +83,7 @@ describe.each(drivers)('the training calendar on $kind', (driver) => {
     const last = await open('?year=2028')
     expect(chosen(last.text)).toBe('2571')
     expect([step(last.text, 'ปีถัดไป'), step(last.text, 'ปีก่อนหน้า')]).toEqual([undefined, '?year=2027#calendar-c'])
-    expect(textOf(last.text)).toContain('ยังไม่มีอบรม ณ สถานที่ในปี 2571')
+    expect(textOf(last.text)).toContain('ยังไม่มีการอบรม ณ สถานที่ในปี 2571')
   })
 
   test('L55.3 L145.1 a button leads back to the present year, and is not there where one is', async () => {

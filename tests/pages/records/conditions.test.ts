@@ -68,7 +68,7 @@ describe.each(drivers)('a field that is asked only sometimes on $kind', (driver)
   test('that is locked says why, and is changed by nobody until it is not', async () => {
     const { _id } = await create(academy.as('admin'), 'course', { name: 'เผยแพร่', status: true })
     const shown = await pages.open({ path: edit(_id), viewer: viewer() })
-    expect(textOf(shown.text)).toContain('หลักสูตรที่เผยแพร่อยู่เปลี่ยนรูปแบบไม่ได้')
+    expect(textOf(shown.text)).toContain('เปลี่ยนรูปแบบของหลักสูตรที่เผยแพร่แล้วไม่ได้')
     await send(edit(_id), { name: 'เผยแพร่', type: 'onsite', status: 'true' })
     expect((await course(_id)).type).toBe('online')
     const call = { method: 'PUT', path: `/api/course/${_id}`, viewer: viewer() } as const

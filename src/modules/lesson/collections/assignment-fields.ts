@@ -55,7 +55,7 @@ export const assignmentFields = {
     ofAssignments,
     optional(
       withHint(
-        { th: 'ผู้ตรวจให้ผ่านไม่ได้ถ้าคะแนนต่ำกว่านี้', en: 'Learners with fewer points do not pass' },
+        { th: 'ผู้ตรวจให้ผ่านไม่ได้หากคะแนนต่ำกว่านี้', en: 'Learners with fewer points do not pass' },
         numberBetween(0, 20_000)('คะแนนที่ผ่าน', 'Points to pass'),
       ),
     ),
@@ -70,7 +70,7 @@ export const assignmentFields = {
     ofAssignments,
     initially(
       0,
-      withHint({ th: '0 คือไม่จำกัด', en: '0 means unlimited' }, numberBetween(0, 100)('ส่งได้กี่ครั้ง', 'Attempts')),
+      withHint({ th: '0 หมายถึงไม่จำกัด', en: '0 means unlimited' }, numberBetween(0, 100)('ส่งได้กี่ครั้ง', 'Attempts')),
     ),
   ),
   fileTypes: shownWhen(
@@ -78,7 +78,7 @@ export const assignmentFields = {
     initially<(typeof endings)[number][], (typeof endings)[number][]>(
       [],
       withHint(
-        { th: 'ไม่เลือกเลยคือรับทุกชนิดที่เว็บไซต์รับ', en: 'Leave empty to accept all file types of the site' },
+        { th: 'ไม่เลือก หมายถึงรับทุกชนิดที่เว็บไซต์รับ', en: 'Leave empty to accept all file types of the site' },
         choices(endings.map((value) => ({ value, label: { th: `.${value}`, en: `.${value}` } })))(
           'ชนิดไฟล์ที่รับ',
           'File types',

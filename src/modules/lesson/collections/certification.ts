@@ -21,7 +21,7 @@ export const certification = defineCollection({
       { value: 'issued', label: { th: 'ออกแล้ว', en: 'Issued' }, tone: 'live' },
       { value: 'revoked', label: { th: 'เพิกถอน', en: 'Revoked' }, tone: 'broken' },
     ])('สถานะ', 'Status'),
-    courseVersion: number('รุ่นของหลักสูตรเมื่อออก', 'Course version when issued'),
+    courseVersion: number('เวอร์ชันของหลักสูตรเมื่อออก', 'Course version when issued'),
   },
   relations: {
     user: { to: 'user', from: 'userID', at: '_id' },

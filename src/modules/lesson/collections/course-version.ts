@@ -17,18 +17,18 @@ const mostBytes = 20 * 2 ** 20
 /** A course with its lessons as it was when it was published, kept or restored; written once, and never changed. */
 export const courseVersion = defineCollection({
   name: 'course_version',
-  label: { th: 'ฉบับของหลักสูตร', en: 'course version' },
-  plural: { th: 'ฉบับของหลักสูตร', en: 'Course versions' },
+  label: { th: 'เวอร์ชันของหลักสูตร', en: 'course version' },
+  plural: { th: 'เวอร์ชันของหลักสูตร', en: 'Course versions' },
   site: null,
   softDelete: true,
   title: ['number'],
   fields: {
     courseID: cascading(reference('course')('หลักสูตร', 'Course')),
-    number: number('ฉบับที่', 'Number'),
+    number: number('เวอร์ชันที่', 'Number'),
     cause: choice([
       { value: 'kept', label: { th: 'เก็บไว้', en: 'Saved' } },
       { value: 'published', label: { th: 'เผยแพร่', en: 'Published' } },
-      { value: 'before', label: { th: 'ก่อนเรียกคืน', en: 'Before a restore' } },
+      { value: 'before', label: { th: 'ก่อนกู้คืน', en: 'Before a restore' } },
     ])('เหตุ', 'Cause'),
     note: initially('', text('บันทึก', 'Note')),
     by: text('โดย', 'By'),
@@ -42,7 +42,7 @@ export const courseVersion = defineCollection({
     search: ['note'],
     sort: 'createdAt desc',
   },
-  form: [{ title: { th: 'ฉบับ', en: 'Version' }, fields: ['number', 'cause', 'note', 'by'] }],
+  form: [{ title: { th: 'เวอร์ชัน', en: 'Version' }, fields: ['number', 'cause', 'note', 'by'] }],
 })
 
 declare module '#platform/data/collection/registry.ts' {

@@ -53,7 +53,7 @@ export const course = defineCollection({
     type: lockedWhen(
       { status: true },
       {
-        th: 'หลักสูตรที่เผยแพร่อยู่เปลี่ยนรูปแบบไม่ได้ ปิดการเผยแพร่ก่อน',
+        th: 'เปลี่ยนรูปแบบของหลักสูตรที่เผยแพร่แล้วไม่ได้ กรุณาเลิกเผยแพร่ก่อน',
         en: 'You cannot change the type of a published course. Unpublish it first.',
       },
       initially(
@@ -68,7 +68,7 @@ export const course = defineCollection({
     cover: optional(
       withHint(
         {
-          th: 'ถ้าเว้นว่าง ระบบจะสร้างปกให้ตามหมวดหมู่ หรือใส่ URL ของรูป (https://) แทนได้',
+          th: 'เว้นว่างเพื่อให้ระบบสร้างปกตามหมวดหมู่ หรือใส่ URL ของรูป (https://)',
           en: 'Leave empty to use a cover drawn from the category. You can also enter the https:// URL of an image.',
         },
         sentAsFile(['png', 'jpg', 'jpeg', 'webp'], text('รูปปก', 'Cover')),
@@ -100,7 +100,7 @@ export const course = defineCollection({
     endRegistDate: shownWhen(registered('endRegistDate'), optional(date('ปิดรับสมัคร', 'Registration closes'))),
     startDate: shownWhen(registered('startDate'), optional(date('วันเริ่มอบรม', 'Training begins'))),
     endDate: shownWhen(registered('endDate'), optional(date('วันสุดท้ายของการอบรม', 'Training ends'))),
-    editionOf: exampled(() => null, computed(null, optional(reference('course')('รุ่นก่อนหน้า', 'Earlier edition')))),
+    editionOf: exampled(() => null, computed(null, optional(reference('course')('ฉบับก่อนหน้า', 'Earlier edition')))),
     taughtBy: only(
       { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { taughtBy: viewer.id }) },
       computed<string[], string[]>([], entries('บัญชีของวิทยากร', 'Accounts of lecturers')),
@@ -111,7 +111,7 @@ export const course = defineCollection({
       optional(
         withHint(
           {
-            th: 'เว้นว่างคือรับไม่จำกัด เมื่อเต็มแล้วผู้เรียนเข้าคิวรอที่นั่งได้',
+            th: 'เว้นว่างหากไม่จำกัด เมื่อเต็มแล้วผู้เรียนเข้าคิวรอที่นั่งได้',
             en: 'Leave empty for no limit. When the course is full, learners join the waitlist.',
           },
           withUnit({ th: 'ที่', en: 'seats' }, numberBetween(0, 100_000)('จำนวนที่นั่ง', 'Seats')),
@@ -123,7 +123,7 @@ export const course = defineCollection({
   managedElsewhere: {
     when: { sharedBy: { $ne: null } },
     reason: {
-      th: 'หลักสูตรนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
+      th: 'หลักสูตรนี้มาจากคลังร่วมของกลุ่มเว็บไซต์ แก้ไขหรือลบได้ที่ต้นฉบับเท่านั้น',
       en: 'This course comes from the shared catalogue of the site group. Edit or delete the original.',
     },
     editable: ['status', 'mode', 'category', 'target', 'onlyTarget', 'institution', 'prerequisites'],
@@ -179,7 +179,7 @@ export const course = defineCollection({
     },
     {
       title: { th: 'ราคา การรับสมัคร และวันอบรม', en: 'Price, registration and dates' },
-      text: { th: 'เว้นราคาว่างไว้เมื่อเรียนฟรี', en: 'Leave the price empty for a free course' },
+      text: { th: 'เว้นราคาว่างไว้หากเรียนฟรี', en: 'Leave the price empty for a free course' },
       fields: ['price', 'sale_price', 'seats', 'startRegistDate', 'endRegistDate', 'startDate', 'endDate'],
     },
     {

@@ -85,7 +85,7 @@ export const handIn = defineCollection({
     sort: 'handedAt',
     state: 'status',
     empty: {
-      th: 'ยังไม่มีใครส่งงาน งานที่ผู้เรียนส่งจะมาอยู่ที่นี่ เก่าสุดขึ้นก่อน',
+      th: 'ยังไม่มีงานที่ส่ง งานของผู้เรียนจะแสดงที่นี่โดยเรียงจากเก่าสุด',
       en: 'No hand-ins yet. Hand-ins of learners appear here, oldest first.',
     },
     views: [

@@ -37,7 +37,7 @@ export const lecturer = defineCollection({
         optional(
           withHint(
             {
-              th: 'บัญชีผู้เรียนของวิทยากร ใช้ดูหลักสูตรของตน ตรวจงาน และเช็กชื่อ เฉพาะหลักสูตรที่สอน',
+              th: 'บัญชีผู้เรียนของวิทยากร ใช้ดูหลักสูตร ตรวจงาน และเช็กชื่อ เฉพาะหลักสูตรที่ตนสอน',
               en: "The lecturer's own account. With it they see their courses, mark hand-ins and record attendance.",
             },
             reference('user')('บัญชีผู้ใช้', 'Account'),

@@ -30,12 +30,12 @@ export const lessonException = defineCollection({
       exampled((n) => exampleId('lesson', n % 2 === 0 ? 2 : 1), cascading(reference('lesson')('บทเรียน', 'Lesson'))),
     ),
     opensOn: optional(
-      withHint({ th: 'เว้นว่างคือเปิดทันที', en: 'Leave empty to open it immediately' }, date('เปิดตั้งแต่วันที่', 'Opens on')),
+      withHint({ th: 'เว้นว่างเพื่อเปิดทันที', en: 'Leave empty to open it immediately' }, date('เปิดตั้งแต่วันที่', 'Opens on')),
     ),
     reason: only(
       { read: isStaff },
       withHint(
-        { th: 'เก็บไว้ในประวัติ ผู้เรียนไม่เห็น', en: 'Saved in the history. Not visible to the learner.' },
+        { th: 'บันทึกไว้ในประวัติ ผู้เรียนไม่เห็น', en: 'Saved in the history. Not visible to the learner.' },
         longtext('เหตุผล', 'Reason'),
       ),
     ),

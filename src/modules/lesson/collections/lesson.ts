@@ -35,7 +35,7 @@ const ofEnrolled = (viewer: Viewer, today: string) => ({
 })
 
 const followed = {
-  th: 'วิดีโอ เสียง และ YouTube นับส่วนที่ดูจริงเป็นร้อยละ ชนิดอื่นติดตามไม่ได้ จึงนับเพียงเวลาที่เปิดหน้าไว้',
+  th: 'วิดีโอ เสียง และ YouTube นับร้อยละของส่วนที่ดูจริง ชนิดอื่นนับเวลาที่เปิดบทเรียน',
   en: 'For video, audio and YouTube, the part actually watched counts. For other types, only the time that the lesson is open counts.',
 }
 
@@ -65,14 +65,14 @@ export const lesson = defineCollection({
     ...ruleFields,
     earlier: only(
       { read: isStaff },
-      computed(null, optional(code('บทเดียวกันในรุ่นก่อนหน้า', 'The same lesson in the earlier edition'))),
+      computed(null, optional(code('บทเดียวกันในฉบับก่อนหน้า', 'The same lesson in the earlier edition'))),
     ),
     sharedFrom: only({ read: isStaff }, computed(null, optional(code('บทเรียนต้นฉบับ', 'Original lesson')))),
   },
   managedElsewhere: {
     when: { sharedFrom: { $ne: null } },
     reason: {
-      th: 'บทเรียนนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
+      th: 'บทเรียนนี้มาจากคลังร่วมของกลุ่มเว็บไซต์ แก้ไขหรือลบได้ที่ต้นฉบับเท่านั้น',
       en: 'This lesson comes from the shared catalogue of the site group. Edit or delete the original.',
     },
     editable: [],
@@ -98,9 +98,9 @@ export const lesson = defineCollection({
     { title: { th: 'การแสดง', en: 'Display' }, fields: ['preview', 'status'] },
     { title: { th: 'งานที่ต้องส่ง', en: 'Assignment' }, fields: assignmentFieldNames },
     {
-      title: { th: 'เปิดเมื่อไร และจบบทอย่างไร', en: 'Opening and completion' },
+      title: { th: 'การเปิดบทและเงื่อนไขจบบท', en: 'Opening and completion' },
       text: {
-        th: 'เว้นว่างทั้งหมดเมื่อผู้เรียนเรียนได้ทันทีและกดจบบทเอง บทตัวอย่างเปิดให้ทุกคนเสมอ',
+        th: 'เว้นว่างทั้งหมดหากให้ผู้เรียนเริ่มเรียนได้ทันทีและกดจบบทเอง บทตัวอย่างเปิดให้ทุกคนเสมอ',
         en: 'Leave everything empty if learners can start immediately and mark the lesson as complete themselves. A preview is always open.',
       },
       fields: ['opensOn', 'opensAfter', 'requires', 'completion', 'minMinutes', 'noSkipping'],

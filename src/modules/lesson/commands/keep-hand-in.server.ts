@@ -19,7 +19,7 @@ const body = z.strictObject({
 })
 
 export const description: CallDescription = {
-  summary: { th: 'เก็บร่างของงานที่กำลังเขียน', en: "Save a learner's draft of an assignment" },
+  summary: { th: 'บันทึกร่างงานของผู้เรียน', en: "Save a learner's draft of an assignment" },
   roles: ['user'],
   request: body,
   answer: z.strictObject({
@@ -32,7 +32,7 @@ export const description: CallDescription = {
   examples: [
     {
       name: 'first-words',
-      summary: { th: 'สองสามคำแรก', en: 'The first words' },
+      summary: { th: 'ข้อความส่วนแรก', en: 'The first words' },
       as: 'user',
       request: {
         ...{ courseID: exampleId('course', 5), lessonID: exampleId('lesson', 9), attempt: 1, version: null },

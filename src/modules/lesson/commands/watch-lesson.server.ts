@@ -25,7 +25,7 @@ const body = z.strictObject({
 })
 
 export const description: CallDescription = {
-  summary: { th: 'บันทึกว่าดูบทเรียนถึงไหน', en: 'Record how far a lesson was watched' },
+  summary: { th: 'บันทึกความคืบหน้าการรับชมบทเรียน', en: 'Record how far a lesson was watched' },
   roles: ['user'],
   request: body,
   answer: z.strictObject({

@@ -158,7 +158,7 @@ describe.each(await testDrivers())('the course editor on $kind', (driver) => {
     const days = { startDate: '2026-12-10', endDate: '2026-12-09' }
     const wrong = {
       kind: 'invalid',
-      issues: [expect.objectContaining({ field: 'endDate', th: 'วันเริ่มอยู่หลังวันสิ้นสุด' })],
+      issues: [expect.objectContaining({ field: 'endDate', th: 'วันเริ่มต้นอยู่หลังวันสิ้นสุด' })],
     }
     const _id = await newCourse('เรียนสองวัน', days)
     await expect(update(as(), 'course', { _id, change: { status: true } })).rejects.toMatchObject(wrong)

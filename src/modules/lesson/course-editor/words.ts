@@ -3,12 +3,12 @@ export const editorWords = {
   outline: { th: 'โครงสร้าง', en: 'Structure' },
   total: { th: '{n} บทเรียน', en: '{n} {n|lesson|lessons}' },
   how: {
-    th: 'ลากที่จับเพื่อย้าย หรือโฟกัสที่จับแล้วกด Space เพื่อยก ลูกศรเพื่อเลื่อนหรือเปลี่ยนระดับ Space เพื่อวาง Esc เพื่อคืนที่เดิม',
+    th: 'ลากที่จับเพื่อย้าย หรือใช้แป้นพิมพ์: กด Space ที่ที่จับเพื่อยก ปุ่มลูกศรเพื่อย้ายหรือเปลี่ยนระดับ Space เพื่อวาง Esc เพื่อยกเลิก',
     en: 'Drag the handle. With the keyboard: Space on the handle lifts, arrow keys move or change the level, Space drops, Esc cancels.',
   },
   grip: { th: 'ย้าย {name}', en: 'Move {name}' },
-  open: { th: 'เปิดแก้ไข', en: 'Open' },
-  whole: { th: 'แก้ไขเต็มหน้า', en: 'Open in full screen' },
+  open: { th: 'เปิด', en: 'Open' },
+  whole: { th: 'เปิดแบบเต็มหน้า', en: 'Open in full screen' },
   lifted: { th: 'ยก {name} แล้ว อยู่ลำดับที่ {at} จาก {of}', en: '{name} lifted, at {at} of {of}' },
   movedTo: { th: '{name} อยู่ลำดับที่ {at} จาก {of}', en: '{name} is at {at} of {of}' },
   beneath: {
@@ -16,24 +16,24 @@ export const editorWords = {
     en: '{name} is under {parent}, at {at} of {of}',
   },
   dropped: { th: 'วาง {name} แล้ว', en: '{name} dropped' },
-  putBack: { th: 'คืน {name} ที่เดิมแล้ว', en: '{name} moved back' },
+  putBack: { th: 'ย้าย {name} กลับที่เดิมแล้ว', en: '{name} moved back' },
   dropHere: { th: 'วางที่นี่', en: 'Drop here' },
   moved: { th: 'ย้าย “{name}” แล้ว', en: '“{name}” was moved' },
-  undo: { th: 'ย้ายกลับ', en: 'Undo move' },
+  undo: { th: 'เลิกทำการย้าย', en: 'Undo move' },
   unknown: {
-    th: 'ย้ายไม่ได้ เพราะโครงสร้างเปลี่ยนไปแล้ว โหลดหน้านี้ใหม่แล้วลองอีกครั้ง',
+    th: 'ย้ายไม่ได้ เพราะโครงสร้างเปลี่ยนไปแล้ว กรุณาโหลดหน้าใหม่แล้วลองอีกครั้ง',
     en: 'Not moved because the outline has changed. Reload this screen.',
   },
-  within: { th: 'ย้ายบทเรียนเข้าไปใต้ตัวเองไม่ได้', en: 'A lesson cannot be placed under itself' },
+  within: { th: 'ย้ายบทเรียนไปอยู่ใต้ตัวเองไม่ได้', en: 'A lesson cannot be placed under itself' },
   deep: {
-    th: 'ซ้อนได้ไม่เกินสามระดับ คือ บท บทเรียน และบทย่อย',
+    th: 'ซ้อนได้ไม่เกินสามระดับ ได้แก่ บท บทเรียน และบทย่อย',
     en: 'The outline has three levels: chapters, lessons and sub-lessons',
   },
-  failed: { th: 'บันทึกการย้ายไม่สำเร็จ ลองอีกครั้ง', en: 'The move was not saved. Try again.' },
+  failed: { th: 'บันทึกการย้ายไม่สำเร็จ กรุณาลองใหม่', en: 'The move was not saved. Try again.' },
   paste: { th: 'เพิ่มหลายบทพร้อมกัน', en: 'Add multiple lessons' },
   pasteLabel: { th: 'รายชื่อบทเรียน บรรทัดละหนึ่งบท', en: 'Lessons, one per line' },
   pasteHow: {
-    th: 'บรรทัดที่ย่อหน้าหรือขึ้นต้นด้วยขีดจะอยู่ใต้บทก่อนหน้า ต่อท้ายด้วยลิงก์ YouTube หรือ https:// ได้ ครั้งละไม่เกิน 200 บรรทัด',
+    th: 'บรรทัดที่ย่อหน้าหรือขึ้นต้นด้วยขีดจะอยู่ใต้บทก่อนหน้า ต่อท้ายด้วย URL ของ YouTube หรือ https:// ได้ ไม่เกิน 200 บรรทัด',
     en: 'Indented lines, or lines that start with a dash, are placed under the previous one. You can add a YouTube or https:// URL. 200 lines at most.',
   },
   pasteExample: {
@@ -41,14 +41,14 @@ export const editorWords = {
     en: 'Introduction\n- Duties https://youtu.be/…\n- The law',
   },
   pasteSend: { th: 'เพิ่มบทเรียน', en: 'Add lessons' },
-  pasteNone: { th: 'ยังไม่มีบรรทัดที่เป็นบทเรียน', en: 'Enter at least one lesson name' },
+  pasteNone: { th: 'กรุณากรอกชื่อบทเรียนอย่างน้อยหนึ่งบท', en: 'Enter at least one lesson name' },
   pasteMany: { th: 'เพิ่มได้ครั้งละไม่เกิน 200 บรรทัด', en: 'No more than 200 lines at a time' },
   pasted: { th: 'เพิ่มบทเรียนแล้ว', en: 'Lessons added' },
   back: { th: 'กลับไปที่โครงสร้าง', en: 'Back to outline' },
-  versions: { th: 'ฉบับ', en: 'Versions' },
+  versions: { th: 'เวอร์ชัน', en: 'Versions' },
   copies: { th: 'คัดลอกและส่งออก', en: 'Copy and export' },
-  moveLearners: { th: 'ย้ายผู้เรียนจากรุ่นก่อน', en: 'Move learners from older editions' },
-  asLearner: { th: 'ดูอย่างผู้เรียน', en: 'View as learner' },
+  moveLearners: { th: 'ย้ายผู้เรียนจากฉบับก่อนหน้า', en: 'Move learners from older editions' },
+  asLearner: { th: 'ดูในมุมมองผู้เรียน', en: 'View as learner' },
 } as const
 
 /** What the checks before publishing say. */
@@ -56,13 +56,13 @@ export const checkWords = {
   heading: { th: 'ความพร้อม', en: 'Readiness' },
   of: { th: '{n} จาก {of}', en: '{n} of {of}' },
   good: { th: 'พร้อม', en: 'ready' },
-  warn: { th: 'ควรแก้', en: 'should be fixed' },
-  stop: { th: 'ต้องแก้ก่อนเผยแพร่', en: 'must be fixed first' },
-  more: { th: 'และอีก {n} แห่ง', en: 'and {n} more' },
-  ask: { th: 'ยังมีสิ่งที่ควรแก้ก่อนเผยแพร่', en: 'Some things should be fixed first' },
-  stopped: { th: 'ยังเผยแพร่ไม่ได้ เพราะ {why}', en: 'It cannot be published yet: {why}' },
-  anyway: { th: 'เผยแพร่ทั้งอย่างนี้', en: 'Publish anyway' },
-  later: { th: 'กลับไปแก้ก่อน', en: 'Fix first' },
+  warn: { th: 'ควรแก้ไข', en: 'should be fixed' },
+  stop: { th: 'ต้องแก้ไขก่อนเผยแพร่', en: 'must be fixed first' },
+  more: { th: 'และอีก {n} รายการ', en: 'and {n} more' },
+  ask: { th: 'มีรายการที่ควรแก้ไขก่อนเผยแพร่', en: 'Some things should be fixed first' },
+  stopped: { th: 'ยังเผยแพร่ไม่ได้ เพราะ{why}', en: 'It cannot be published yet: {why}' },
+  anyway: { th: 'ยืนยันเผยแพร่', en: 'Publish anyway' },
+  later: { th: 'กลับไปแก้ไข', en: 'Fix first' },
 } as const
 
 /** Each check as it is when it is good, and as it is when it is not. */
@@ -73,15 +73,15 @@ export const checkSentences = {
   },
   taught: {
     good: { th: 'ทุกบทอ่านมีเนื้อหา', en: 'All text lessons have content' },
-    bad: { th: 'บทเรียนที่ยังว่าง', en: 'Empty lessons' },
+    bad: { th: 'บทเรียนที่ยังไม่มีเนื้อหา', en: 'Empty lessons' },
   },
   film: {
     good: { th: 'วิดีโอ ไฟล์ และลิงก์ครบ', en: 'Videos, files and links are set' },
-    bad: { th: 'บทที่ยังไม่มีวิดีโอ ไฟล์ หรือลิงก์ที่ใช้ได้', en: 'Lessons without a working video, file or link' },
+    bad: { th: 'บทเรียนที่ยังไม่มีวิดีโอ ไฟล์ หรือลิงก์ที่ใช้งานได้', en: 'Lessons without a working video, file or link' },
   },
   days: {
     good: { th: 'วันรับสมัครและวันอบรมเรียงถูกต้อง', en: 'Dates are in order' },
-    bad: { th: 'วันเริ่มอยู่หลังวันสิ้นสุด', en: 'End date is before start date' },
+    bad: { th: 'วันเริ่มต้นอยู่หลังวันสิ้นสุด', en: 'End date is before start date' },
   },
   price: {
     good: { th: 'ราคาถูกต้อง', en: 'Prices are valid' },
@@ -116,7 +116,7 @@ export const checkSentences = {
     bad: { th: 'วิดีโอที่ยังไม่มีคำบรรยาย', en: 'Videos without captions' },
   },
   length: {
-    good: { th: 'วิดีโอและเสียงบอกความยาว', en: 'Video and audio have a length' },
-    bad: { th: 'วิดีโอหรือเสียงที่ยังไม่บอกความยาว', en: 'Video or audio without a length' },
+    good: { th: 'วิดีโอและเสียงระบุความยาวแล้ว', en: 'Video and audio have a length' },
+    bad: { th: 'วิดีโอหรือเสียงที่ยังไม่ระบุความยาว', en: 'Video or audio without a length' },
   },
 } as const

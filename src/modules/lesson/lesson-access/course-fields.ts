@@ -24,7 +24,7 @@ export const learningFields = {
     [],
     withHint(
       {
-        th: 'ผู้เรียนต้องเรียนจบหลักสูตรเหล่านี้ก่อนจึงลงทะเบียนเองได้ ถ้าเจ้าหน้าที่ลงทะเบียนให้ บทเรียนจะเปิดเมื่อเรียนจบแล้ว',
+        th: 'ผู้เรียนต้องเรียนจบหลักสูตรเหล่านี้ก่อนจึงลงทะเบียนเองได้ หากเจ้าหน้าที่ลงทะเบียนให้ก่อน บทเรียนจะเปิดเมื่อเรียนจบครบแล้ว',
         en: 'Learners can enrol after they complete these courses. If staff enrol them earlier, the lessons open then.',
       },
       references('course')('หลักสูตรที่ต้องเรียนจบก่อน', 'Prerequisites'),
@@ -34,7 +34,7 @@ export const learningFields = {
     false,
     withHint(
       {
-        th: 'เฉพาะผู้เรียนในกลุ่มเป้าหมายที่เลือกไว้จึงลงทะเบียนเองได้ ถ้าไม่ได้เลือกกลุ่มใด จะไม่มีใครลงทะเบียนเองได้ เจ้าหน้าที่ลงทะเบียนให้ได้ทุกคน',
+        th: 'ลงทะเบียนเองได้เฉพาะผู้เรียนในกลุ่มเป้าหมาย หากไม่เลือกกลุ่ม จะไม่มีผู้ใดลงทะเบียนเองได้ เจ้าหน้าที่ลงทะเบียนให้ได้ทุกคน',
         en: 'Only learners in the target groups can enrol themselves. Without a group, nobody can. Staff can enrol anyone.',
       },
       boolean('รับเฉพาะกลุ่มเป้าหมาย', 'Target groups only'),
@@ -43,7 +43,7 @@ export const learningFields = {
   accessDays: optional(
     withHint(
       {
-        th: 'นับจากวันลงทะเบียน รวมวันนั้น ใช้กับการลงทะเบียนใหม่ เว้นว่างคือไม่มีกำหนด',
+        th: 'นับจากวันลงทะเบียนโดยรวมวันนั้นด้วย มีผลกับการลงทะเบียนใหม่ เว้นว่างหากไม่กำหนด',
         en: 'Counted from the day of enrolment, including that day, for new enrolments. Leave empty for unlimited access.',
       },
       withUnit({ th: 'วัน', en: 'days' }, numberBetween(1, 3650)('เรียนได้นาน', 'Days of access')),

@@ -264,7 +264,7 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
       expect(await refusal(round)).toEqual({
         kind: 'invalid',
         code: 'cycle',
-        th: 'เงื่อนไขวนกลับมาที่เดิม: “ก” → “ข” → “ก” ผู้เรียนจะเรียนไม่ได้เลย',
+        th: 'เงื่อนไขวนซ้ำกัน: “ก” → “ข” → “ก” ผู้เรียนจะเปิดบทเหล่านี้ไม่ได้',
       })
     })
   })

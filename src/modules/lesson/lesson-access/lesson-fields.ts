@@ -22,7 +22,7 @@ export const ruleFields = {
   opensOn: optional(
     withHint(
       {
-        th: 'เปิดตั้งแต่เที่ยงคืนของวันนี้ตามเวลาประเทศไทย เว้นว่างคือเปิดทันที',
+        th: 'เปิดตั้งแต่เวลา 00:00 น. ของวันนี้ตามเวลาประเทศไทย เว้นว่างเพื่อเปิดทันที',
         en: 'Opens at midnight Thai time on this day. Leave empty to open it immediately.',
       },
       date('เปิดวันที่', 'Opens on'),
@@ -41,7 +41,7 @@ export const ruleFields = {
     [],
     withHint(
       {
-        th: 'เลือกบทในหลักสูตรเดียวกันที่ต้องเรียนจบก่อน บทนี้จึงเปิด',
+        th: 'บทเรียนในหลักสูตรเดียวกันที่ต้องเรียนจบก่อนบทนี้จึงจะเปิด',
         en: 'Lessons of the same course that must be completed before this one opens',
       },
       references('lesson')('ต้องเรียนจบบทเหล่านี้ก่อน', 'Required lessons'),
@@ -52,7 +52,7 @@ export const ruleFields = {
     0,
     withHint(
       {
-        th: 'ผู้เรียนกดจบบทได้เมื่อเรียนครบเวลานี้ 0 คือไม่กำหนด',
+        th: 'ผู้เรียนกดจบบทได้เมื่อใช้เวลาเรียนครบตามนี้ 0 หมายถึงไม่กำหนด',
         en: 'Learners can complete the lesson after they spend this time on it. 0 means no minimum.',
       },
       withUnit({ th: 'นาที', en: 'minutes' }, numberBetween(0, 1440)('เวลาเรียนขั้นต่ำ', 'Minimum time')),

@@ -5,10 +5,13 @@ export const standingWords = {
   course: { th: 'เรียนจบหลักสูตร “{name}” ก่อน', en: 'Complete the course “{name}” first' },
   day: { th: 'เปิดวันที่ {day}', en: 'Opens on {day}' },
   exception: { th: 'เจ้าหน้าที่เปิดให้วันที่ {day}', en: 'Opened by the staff on {day}' },
-  time: { th: 'ใช้เวลากับบทนี้อย่างน้อย {n} นาทีก่อนกดจบบท', en: 'Spend at least {n} {n|minute|minutes} on this lesson first' },
+  time: {
+    th: 'ใช้เวลาเรียนบทนี้อย่างน้อย {n} นาทีก่อนกดจบบท',
+    en: 'Spend at least {n} {n|minute|minutes} on this lesson first',
+  },
   film: { th: 'ดูให้ครบอย่างน้อย {n}% ก่อนกดจบบท', en: 'Watch at least {n}% first' },
   handin: {
-    th: 'ส่งงานของบทนี้และรอให้ตรวจผ่าน',
+    th: 'ส่งงานของบทนี้ และงานต้องผ่านการตรวจ',
     en: 'Hand in the work for this lesson. It is complete when the work passes.',
   },
 } as const
@@ -23,11 +26,11 @@ export const lockedWords = {
 /** What rules of learning are refused for. */
 export const ruleWords = {
   cycle: {
-    th: 'เงื่อนไขวนกลับมาที่เดิม: {way} ผู้เรียนจะเรียนไม่ได้เลย',
+    th: 'เงื่อนไขวนซ้ำกัน: {way} ผู้เรียนจะเปิดบทเหล่านี้ไม่ได้',
     en: 'These conditions form a loop: {way}. No learner could ever open these lessons',
   },
   elsewhere: {
-    th: 'เลือกได้เฉพาะบทในหลักสูตรเดียวกัน',
+    th: 'เลือกได้เฉพาะบทเรียนในหลักสูตรเดียวกัน',
     en: 'Only lessons of the same course can be chosen',
   },
   notOfCourse: {

@@ -11,7 +11,7 @@ export const tellingWords = {
   asked: { th: 'ผู้เรียนถามในหลักสูตร “{course}”', en: 'New question in “{course}”' },
   answered: { th: 'คำถามของคุณใน “{lesson}” มีคำตอบแล้ว', en: 'Your question in “{lesson}” was answered' },
   again: { th: 'ผู้เรียนถามต่อในหลักสูตร “{course}”', en: 'New reply in “{course}”' },
-  see: { th: 'อ่านคำตอบ', en: 'View answer' },
+  see: { th: 'ดูคำตอบ', en: 'View answer' },
 } as const
 
 /** What is at a film while one learns. */
@@ -25,28 +25,28 @@ export const filmWords = {
   picture: { th: 'ดูในหน้าต่างเล็ก', en: 'Picture in picture' },
   full: { th: 'เต็มจอ', en: 'Full screen' },
   leaveFull: { th: 'ออกจากเต็มจอ', en: 'Exit full screen' },
-  keys: { th: 'ปุ่มลัด', en: 'Keyboard shortcuts' },
+  keys: { th: 'คีย์ลัด', en: 'Keyboard shortcuts' },
   place: { th: 'ตำแหน่งในวิดีโอ', en: 'Position in the video' },
   failed: {
-    th: 'เล่นวิดีโอไม่ได้ในขณะนี้ ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
+    th: 'ขณะนี้เล่นวิดีโอไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่',
     en: 'The video cannot be played. Check your connection and try again.',
   },
-  retry: { th: 'ลองอีกครั้ง', en: 'Try again' },
-  goOn: { th: 'ไปต่อที่ {at}', en: 'Continue at {at}' },
+  retry: { th: 'ลองใหม่', en: 'Try again' },
+  goOn: { th: 'เล่นต่อที่ {at}', en: 'Continue at {at}' },
   anew: { th: 'เริ่มใหม่ตั้งแต่ต้น', en: 'Start again' },
 } as const
 
 export const keyWords = {
-  title: { th: 'ปุ่มลัดของเครื่องเล่น', en: 'Player shortcuts' },
+  title: { th: 'คีย์ลัดของเครื่องเล่น', en: 'Player shortcuts' },
   close: { th: 'ปิด', en: 'Close' },
   toggle: { th: 'เล่นหรือหยุด', en: 'Play or pause' },
-  five: { th: 'ถอยหรือไปข้างหน้า 5 วินาที', en: 'Back or forward 5 seconds' },
-  ten: { th: 'ถอยหรือไปข้างหน้า 10 วินาที', en: 'Back or forward 10 seconds' },
+  five: { th: 'ย้อนกลับหรือไปข้างหน้า 5 วินาที', en: 'Back or forward 5 seconds' },
+  ten: { th: 'ย้อนกลับหรือไปข้างหน้า 10 วินาที', en: 'Back or forward 10 seconds' },
   slower: { th: 'ช้าลงหรือเร็วขึ้น', en: 'Slower or faster' },
   captions: { th: 'เปิดหรือปิดคำบรรยาย', en: 'Captions on or off' },
   full: { th: 'เต็มจอ', en: 'Full screen' },
   mute: { th: 'ปิดหรือเปิดเสียง', en: 'Mute or unmute' },
-  help: { th: 'แสดงปุ่มลัดนี้', en: 'Show shortcuts' },
+  help: { th: 'แสดงคีย์ลัด', en: 'Show shortcuts' },
 } as const
 
 /** What is at a PDF that is a lesson. */
@@ -59,21 +59,21 @@ export const readerWords = {
 
 /** Why a PDF cannot be read in its lesson. */
 export const unreadableWords = {
-  broken: { th: 'ไฟล์นี้เสียหาย จึงเปิดอ่านที่นี่ไม่ได้', en: 'This file is damaged and cannot be opened here.' },
+  broken: { th: 'เปิดไฟล์นี้ไม่ได้ เพราะไฟล์เสียหาย', en: 'This file is damaged and cannot be opened here.' },
   locked: {
-    th: 'ไฟล์นี้ตั้งรหัสผ่านไว้ เปิดในแท็บใหม่แล้วใส่รหัสเพื่ออ่าน',
+    th: 'ไฟล์นี้มีรหัสผ่าน กรุณาเปิดในแท็บใหม่แล้วใส่รหัสผ่าน',
     en: 'This file has a password. Open it in a new tab and enter the password to read it.',
   },
   busy: {
-    th: 'กำลังตรวจไฟล์นี้ กรุณารอสักครู่แล้วลองใหม่',
+    th: 'กำลังตรวจสอบไฟล์นี้ กรุณารอสักครู่แล้วลองใหม่',
     en: 'This file is being scanned. Try again in a moment.',
   },
   closed: {
-    th: 'ไม่พบไฟล์นี้ หรือบทเรียนนี้ไม่เปิดให้คุณแล้ว',
+    th: 'ไม่พบไฟล์นี้ หรือคุณไม่มีสิทธิ์เปิดบทเรียนนี้แล้ว',
     en: 'This file does not exist, or the lesson is no longer open to you.',
   },
   lost: {
-    th: 'โหลดไฟล์ไม่สำเร็จ ตรวจอินเทอร์เน็ตแล้วลองใหม่',
+    th: 'โหลดไฟล์ไม่สำเร็จ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่',
     en: 'The file could not be loaded. Check your connection and try again.',
   },
 } as const
@@ -83,13 +83,16 @@ export const besideWords = {
   watched: { th: 'ดูแล้ว {n}%', en: '{n}% watched' },
   heard: { th: 'ฟังแล้ว {n}%', en: '{n}% listened' },
   watchedHint: { th: 'นับเฉพาะช่วงที่เล่นจริง', en: 'Skipped parts do not count' },
-  offline: { th: 'ออฟไลน์ เก็บความคืบหน้าไว้ในเครื่อง', en: 'You are offline. Your progress is saved on this device.' },
+  offline: {
+    th: 'คุณออฟไลน์อยู่ บันทึกความคืบหน้าไว้ในเครื่องนี้แล้ว',
+    en: 'You are offline. Your progress is saved on this device.',
+  },
   anew: {
-    th: 'ครั้งก่อนดูถึงตอนจบแล้ว จึงเริ่มใหม่ตั้งแต่ต้น',
+    th: 'ครั้งก่อนดูจบแล้ว จึงเริ่มใหม่ตั้งแต่ต้น',
     en: 'You reached the end last time. It starts from the beginning.',
   },
   noSkipping: {
-    th: 'บทนี้ข้ามไปข้างหน้าไม่ได้จนกว่าจะดูถึง',
+    th: 'เลื่อนข้ามไปข้างหน้าไม่ได้ในบทนี้',
     en: 'You cannot skip ahead in this lesson',
   },
   tabs: { th: 'เกี่ยวกับบทนี้', en: 'About this lesson' },
@@ -97,23 +100,23 @@ export const besideWords = {
   notes: { th: 'บันทึกของฉัน', en: 'My notes' },
   questions: { th: 'ถามวิทยากร', en: 'Ask the lecturer' },
   newNote: { th: 'บันทึกใหม่', en: 'New note' },
-  jotHint: { th: 'จดสิ่งที่อยากจำ', en: 'Write what you want to remember' },
+  jotHint: { th: 'จดสิ่งที่ต้องการจำ', en: 'Write what you want to remember' },
   onlyYou: { th: 'เห็นเฉพาะคุณ', en: 'Only visible to you' },
-  jot: { th: 'จดไว้', en: 'Save note' },
-  jotAt: { th: 'จดไว้ที่ {at}', en: 'Save note at {at}' },
-  bookmark: { th: 'คั่นไว้ตรงนี้', en: 'Bookmark' },
+  jot: { th: 'บันทึก', en: 'Save note' },
+  jotAt: { th: 'บันทึกที่ {at}', en: 'Save note at {at}' },
+  bookmark: { th: 'คั่นตำแหน่งนี้', en: 'Bookmark' },
   bookmarked: { th: 'ที่คั่น', en: 'Bookmark' },
-  goTo: { th: '{at} ไปที่ช่วงนี้ของวิดีโอ', en: 'Go to {at} in the video' },
+  goTo: { th: 'ไปที่ {at} ของวิดีโอ', en: 'Go to {at} in the video' },
   edit: { th: 'แก้ไขบันทึก', en: 'Edit note' },
   save: { th: 'บันทึกการแก้ไข', en: 'Save changes' },
   remove: { th: 'ลบ', en: 'Remove' },
   export: { th: 'ดาวน์โหลดบันทึกของหลักสูตรนี้', en: 'Download notes of this course' },
-  noNotes: { th: 'ยังไม่มีบันทึกในบทนี้', en: 'No notes in this lesson yet' },
+  noNotes: { th: 'ยังไม่มีบันทึกในบทเรียนนี้', en: 'No notes in this lesson yet' },
   ask: { th: 'คำถามของคุณ', en: 'Your question' },
   askHint: { th: 'ถามเรื่องที่ยังไม่เข้าใจในบทนี้', en: 'Ask about anything that is not clear' },
   askNote: { th: 'ผู้เรียนคนอื่นอ่านคำถามได้ แต่ไม่เห็นชื่อคุณ', en: 'Other learners can read it without seeing your name' },
   send: { th: 'ส่งคำถาม', en: 'Ask' },
-  noQuestions: { th: 'ยังไม่มีใครถามในบทนี้', en: 'No questions about this lesson yet' },
+  noQuestions: { th: 'ยังไม่มีคำถามในบทเรียนนี้', en: 'No questions about this lesson yet' },
   you: { th: 'คุณ', en: 'You' },
   somebody: { th: 'ผู้เรียน', en: 'A learner' },
   waiting: { th: 'รอคำตอบ', en: 'Waiting for an answer' },
@@ -129,7 +132,7 @@ export const besideWords = {
   openFile: { th: 'เปิดไฟล์', en: 'Open the file' },
   saveFile: { th: 'ดาวน์โหลด {name}', en: 'Download {name}' },
   openLink: { th: 'ไปยังลิงก์ของบทเรียน', en: 'Open lesson link' },
-  noFile: { th: 'ยังไม่มีไฟล์ของบทนี้', en: 'This lesson has no file yet' },
+  noFile: { th: 'บทเรียนนี้ยังไม่มีไฟล์', en: 'This lesson has no file yet' },
 } as const
 
 /** The file of notes that a learner removes. */

@@ -21,11 +21,11 @@ export const assignmentRoutes: Route[] = [
     meta: { inMenu: true, icon: 'enrolment' },
     help: [
       {
-        th: 'งานที่ผู้เรียนส่ง เก่าสุดอยู่บนสุด กรองตามหลักสูตร บทเรียน หรือสถานะได้ กดชื่อเพื่อตรวจ',
+        th: 'งานที่ผู้เรียนส่ง เรียงจากเก่าสุด กรองตามหลักสูตร บทเรียน หรือสถานะได้ กดชื่อเพื่อตรวจ',
         en: 'Hand-ins of learners, oldest first. Filter by course, lesson or status, and open one to mark it.',
       },
       {
-        th: 'เกณฑ์การให้คะแนน กำหนดส่ง และชนิดไฟล์ที่รับ ตั้งในหน้าแก้ไขบทเรียนชนิดงานที่ต้องส่ง',
+        th: 'ตั้งเกณฑ์การให้คะแนน กำหนดส่ง และชนิดไฟล์ที่รับได้ในหน้าแก้ไขบทเรียนชนิดงานที่ต้องส่ง',
         en: 'Set the rubric, due date and file types in the assignment lesson.',
       },
     ],
@@ -38,11 +38,11 @@ export const assignmentRoutes: Route[] = [
     show: 'hand_in',
     help: [
       {
-        th: 'งานอยู่ซ้าย เกณฑ์อยู่ขวา กด A ให้ผ่าน S ให้แก้ไข R ไม่ผ่าน และ N ไปงานถัดไป',
+        th: 'งานอยู่ด้านซ้าย เกณฑ์อยู่ด้านขวา กด A ให้ผ่าน S ให้แก้ไข R ไม่ผ่าน N ไปงานถัดไป',
         en: 'The work is on the left, the rubric on the right. A passes, S asks for improvement, R fails, N opens the next one.',
       },
       {
-        th: 'ผู้เรียนได้รับแจ้งหลังบันทึก 30 วินาที ระหว่างนั้นกดเปิดตรวจใหม่ได้โดยผู้เรียนไม่รู้',
+        th: 'ผู้เรียนได้รับแจ้งหลังบันทึก 30 วินาที ระหว่างนั้นเปิดตรวจใหม่ได้โดยไม่แจ้งผู้เรียน',
         en: 'The learner gets a notification 30 seconds after you save. Until then you can change the mark without notice.',
       },
     ],

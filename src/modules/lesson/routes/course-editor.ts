@@ -33,11 +33,11 @@ export const courseRoutes: Route[] = [
     name: 'lesson-player-detail',
     help: [
       {
-        th: 'หน้านี้คือหลักสูตรหนึ่งพร้อมบทเรียนทั้งหมดตามลำดับที่ผู้เรียนเห็น',
+        th: 'หน้านี้แสดงหลักสูตรและบทเรียนทั้งหมดตามลำดับที่ผู้เรียนเห็น',
         en: 'This screen shows a course with all its lessons, in the order that learners see.',
       },
-      { th: 'เพิ่มบทเรียน ย้ายลำดับ และซ้อนบทย่อยได้ในโครงสร้าง', en: 'Add, move and nest lessons in the outline.' },
-      { th: 'ผู้เยี่ยมชมเห็นหลักสูตรเมื่อกดเผยแพร่เท่านั้น', en: 'Visitors see the course only after you publish it.' },
+      { th: 'เพิ่ม ย้าย และซ้อนบทเรียนได้ในโครงสร้าง', en: 'Add, move and nest lessons in the outline.' },
+      { th: 'ผู้เยี่ยมชมเห็นหลักสูตรหลังเผยแพร่เท่านั้น', en: 'Visitors see the course only after you publish it.' },
     ],
     title: { th: 'หลักสูตรและบทเรียน', en: 'Course and lessons' },
     screen: 'player/detail',
@@ -48,12 +48,12 @@ export const courseRoutes: Route[] = [
     name: 'lesson-player-add',
     help: [
       {
-        th: 'กรอกชื่อและเนื้อหาของบทเรียน แล้วบันทึก บทเรียนจะต่อท้ายหลักสูตร',
+        th: 'กรอกชื่อและเนื้อหาของบทเรียนแล้วบันทึก บทเรียนใหม่จะอยู่ท้ายหลักสูตร',
         en: 'Enter the name and content of the lesson and save. It is added at the end of the course.',
       },
-      { th: 'วิดีโอ YouTube ใส่เพียงที่อยู่ของวิดีโอ', en: 'For a YouTube video, the URL is enough.' },
+      { th: 'สำหรับวิดีโอ YouTube ใส่เพียง URL ของวิดีโอ', en: 'For a YouTube video, the URL is enough.' },
       {
-        th: 'ระบบเก็บฉบับร่างให้เอง ถ้าเผลอปิดหน้านี้ กลับมาทำต่อได้',
+        th: 'ระบบบันทึกฉบับร่างโดยอัตโนมัติ ปิดหน้านี้แล้วกลับมาทำต่อได้',
         en: 'Your draft is saved automatically. You can close this screen and continue later.',
       },
     ],
@@ -65,11 +65,11 @@ export const courseRoutes: Route[] = [
     name: 'lesson-player-edit',
     help: [
       {
-        th: 'แก้ไขบทเรียนแล้วบันทึก ผู้เรียนเห็นสิ่งที่แก้ทันที',
+        th: 'แก้ไขบทเรียนแล้วบันทึก ผู้เรียนเห็นการแก้ไขทันที',
         en: 'Change the lesson and save. Learners see the change immediately.',
       },
       {
-        th: 'ถ้ามีคนอื่นบันทึกก่อน ระบบถามว่าจะใช้ของใครทีละช่อง',
+        th: 'หากมีผู้อื่นบันทึกก่อน คุณเลือกได้ว่าจะใช้ค่าใดในแต่ละช่อง',
         en: 'If someone saved before you, you choose which value to keep for each field.',
       },
     ],
@@ -81,7 +81,7 @@ export const courseRoutes: Route[] = [
     name: 'lesson-player-customize',
     help: [
       {
-        th: 'ตั้งหน้าเรียน เช่น สารบัญอยู่ด้านใด และเกิดอะไรเมื่อเรียนจบบท',
+        th: 'ตั้งค่าหน้าเรียน เช่น ตำแหน่งสารบัญ และสิ่งที่เกิดขึ้นเมื่อเรียนจบบท',
         en: 'How the player looks and what happens when a lesson is completed.',
       },
       {
@@ -99,7 +99,7 @@ export const courseRoutes: Route[] = [
     name: 'lesson-detail-customize',
     help: [
       {
-        th: 'เลือกว่าหน้ารายละเอียดหลักสูตรแสดงอะไรและเรียงอย่างไร',
+        th: 'เลือกสิ่งที่แสดงในหน้ารายละเอียดหลักสูตรและลำดับการแสดง',
         en: 'What the course page shows, and in which order.',
       },
       {
@@ -121,10 +121,13 @@ export const courseRoutes: Route[] = [
         en: 'Copy the course on this site, or to another site that you manage.',
       },
       {
-        th: 'รุ่นใหม่ใช้เมื่อเนื้อหาเปลี่ยนมากและผู้ที่เรียนอยู่ควรเรียนของเดิมจนจบ',
+        th: 'ใช้ฉบับปรับปรุงเมื่อการเปลี่ยนแปลงไม่ควรกระทบผู้ที่กำลังเรียน',
         en: 'Use a new edition for changes that should not affect current learners.',
       },
-      { th: 'ส่งออกเป็นไฟล์เดียวเพื่อเก็บหรือนำเข้าที่อื่น', en: 'Export it as one file, to keep or to import on another site.' },
+      {
+        th: 'ส่งออกเป็นไฟล์เดียวเพื่อเก็บไว้หรือนำเข้าในเว็บไซต์อื่น',
+        en: 'Export it as one file, to keep or to import on another site.',
+      },
     ],
     title: { th: 'คัดลอกและส่งออกหลักสูตร', en: 'Copy and export a course' },
     screen: 'player/copy',
@@ -136,7 +139,7 @@ export const courseRoutes: Route[] = [
     help: [
       { th: 'นำเข้าหลักสูตรจากไฟล์ที่ส่งออกจากวิชา', en: 'Import a course from a file that was exported here.' },
       {
-        th: 'หลักสูตรเข้ามาเป็นฉบับร่าง พร้อมรายงานสิ่งที่ไม่ได้นำเข้า',
+        th: 'ระบบนำเข้าเป็นฉบับร่าง พร้อมรายงานรายการที่ไม่ได้นำเข้า',
         en: 'It is imported as a draft, with a report of what was not imported.',
       },
     ],
@@ -147,7 +150,7 @@ export const courseRoutes: Route[] = [
     path: '/lesson/player/sub/:cid/:pid',
     name: 'lesson-player-sub',
     help: [
-      { th: 'หน้านี้คือบทย่อยของบทเรียนหนึ่ง', en: 'This screen shows the parts of one lesson.' },
+      { th: 'หน้านี้แสดงบทย่อยของบทเรียน', en: 'This screen shows the parts of one lesson.' },
       { th: 'เพิ่มและเรียงบทย่อยได้เหมือนบทเรียน', en: 'Add and order them like lessons.' },
     ],
     title: { th: 'บทย่อย', en: 'Sub-lessons' },

@@ -14,11 +14,11 @@ export const playingRoutes: Route[] = [
     meta: { inMenu: true, icon: 'message' },
     help: [
       {
-        th: 'คำถามที่ผู้เรียนถามจากหน้าเรียน แท็บแรกคือที่ยังรอคำตอบ เปิดคำถามเพื่อตอบ',
+        th: 'คำถามที่ผู้เรียนถามในหน้าเรียน แท็บแรกแสดงคำถามที่รอคำตอบ เปิดคำถามเพื่อตอบ',
         en: 'Questions that learners ask while learning. The first tab shows unanswered questions. Open a question to answer it.',
       },
       {
-        th: 'ผู้ถามได้รับแจ้งทันทีที่ตอบ และผู้เรียนทุกคนในหลักสูตรอ่านคำถามและคำตอบได้ โดยไม่เห็นชื่อผู้ถาม',
+        th: 'ผู้ถามได้รับแจ้งทันที ผู้เรียนทุกคนในหลักสูตรอ่านคำถามและคำตอบได้โดยไม่เห็นชื่อผู้ถาม',
         en: 'The learner gets a notification immediately. All learners of the course can read questions and answers, without the name of the learner.',
       },
     ],
@@ -31,11 +31,11 @@ export const playingRoutes: Route[] = [
     show: 'lesson_question',
     help: [
       {
-        th: 'อ่านคำถามกับตำแหน่งในวิดีโอ แล้วพิมพ์คำตอบ',
+        th: 'อ่านคำถาม ดูตำแหน่งในวิดีโอ แล้วพิมพ์คำตอบ',
         en: 'Read the question, see where in the video it was asked, and answer it.',
       },
       {
-        th: 'ตอบได้หลายครั้ง ผู้ถามถามต่อได้ และคำถามจะกลับไปรอคำตอบ',
+        th: 'ตอบได้หลายครั้ง หากผู้ถามถามต่อ คำถามจะกลับเป็นสถานะรอคำตอบ',
         en: 'A question can have several answers. If the learner replies, the question is open again.',
       },
     ],
@@ -48,11 +48,11 @@ export const playingRoutes: Route[] = [
     linkedFromRecords: { collection: 'enroll', by: 'enrollID' },
     help: [
       {
-        th: 'ผู้เรียนดูวิดีโอหรือฟังเสียงของแต่ละบทไปเท่าไร นับเฉพาะช่วงที่เล่นจริง กระโดดไปท้ายเรื่องไม่นับ เปิดจากการลงทะเบียนของผู้เรียน',
+        th: 'แสดงสัดส่วนที่ผู้เรียนดูหรือฟังในแต่ละบท นับเฉพาะช่วงที่เล่นจริง ไม่นับช่วงที่ข้าม เปิดหน้านี้จากการลงทะเบียนของผู้เรียน',
         en: 'How much of each lesson a learner has watched or listened to. Skipped parts do not count. Open this screen from an enrolment.',
       },
       {
-        th: 'ตัวเลขมาจากนาฬิกาของเซิร์ฟเวอร์ จึงปลอมจากเครื่องของผู้เรียนไม่ได้ วิดีโอที่ติดตามไม่ได้จะไม่มีในรายการ',
+        th: 'เซิร์ฟเวอร์เป็นผู้คำนวณเวลารับชม ผู้เรียนจึงแก้ไขเองไม่ได้ วิดีโอที่ติดตามไม่ได้จะไม่แสดง',
         en: 'The server checks the watch time, so it cannot be forged. Videos that cannot be tracked are not listed.',
       },
     ],

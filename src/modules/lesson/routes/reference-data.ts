@@ -25,11 +25,11 @@ export const keptRoutes: Route[] = [
     linkedFromList: 'institution',
     help: [
       {
-        th: 'เลือกช่วงวันที่ แล้วดูว่าหลักสูตรของแต่ละสถาบันมีผู้เรียน เรียนจบ และได้ชั่วโมงเท่าไร กดตัวเลขเพื่อเปิดรายชื่อ',
+        th: 'เลือกช่วงวันที่เพื่อดูจำนวนผู้เรียน ผู้ที่เรียนจบ และชั่วโมงของหลักสูตรแต่ละสถาบัน กดตัวเลขเพื่อดูรายชื่อ',
         en: "Choose dates to see the learners, completions and hours of each institution's courses. Select a number to view its records.",
       },
       {
-        th: 'ดาวน์โหลดตารางเป็น Excel ได้ หลักสูตรที่ไม่ได้เลือกสถาบันไม่นับ',
+        th: 'ดาวน์โหลดตารางเป็น Excel ได้ ไม่นับหลักสูตรที่ไม่ได้เลือกสถาบัน',
         en: 'You can download the table as a spreadsheet. Courses without an institution are not counted.',
       },
     ],

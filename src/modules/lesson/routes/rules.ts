@@ -13,11 +13,11 @@ export const ruleRoutes: Route[] = [
     linkedFromRecords: { collection: 'enroll', by: 'enrollID' },
     help: [
       {
-        th: 'เปิดจากการลงทะเบียนของผู้เรียน แล้วดูว่าบทใดเรียนจบ บทใดเปิดอยู่ และบทใดยังไม่เปิดเพราะอะไร',
+        th: 'เปิดหน้านี้จากการลงทะเบียนของผู้เรียน เพื่อดูบทที่เรียนจบ บทที่เปิดอยู่ และเหตุผลที่บทอื่นยังไม่เปิด',
         en: 'Open this screen from an enrolment. It shows which lessons are completed, which are open, and why the others are locked.',
       },
       {
-        th: 'กด “เปิดบทนี้” เพื่อเปิดให้ผู้เรียนคนนี้คนเดียว ทันทีหรือในวันที่กำหนด พร้อมเหตุผล และยกเลิกได้ภายหลัง',
+        th: 'กด “เปิดบทนี้” เพื่อเปิดให้ผู้เรียนคนนี้เท่านั้น ทันทีหรือในวันที่กำหนด พร้อมระบุเหตุผล และยกเลิกได้ภายหลัง',
         en: 'Select “Open this lesson” to open it for this learner only, immediately or on a date, with a reason. You can undo this.',
       },
     ],
@@ -30,11 +30,11 @@ export const ruleRoutes: Route[] = [
     linkedFromList: 'enroll',
     help: [
       {
-        th: 'บทที่เจ้าหน้าที่เปิดให้ผู้เรียนเป็นรายคน แม้เงื่อนไขของบทยังไม่ครบ พร้อมเหตุผล',
+        th: 'บทที่เจ้าหน้าที่เปิดให้ผู้เรียนเป็นรายคนโดยยกเว้นเงื่อนไขของบท พร้อมเหตุผล',
         en: 'Lessons that staff opened for individual learners as an exception to the rules, with the reason.',
       },
       {
-        th: 'การเปิดมีแต่ทำให้เรียนได้เร็วขึ้น ลบรายการเพื่อกลับไปใช้เงื่อนไขเดิม บทที่เรียนจบแล้วไม่เปลี่ยน',
+        th: 'การเปิดเป็นรายคนมีผลให้เรียนได้เร็วขึ้นเท่านั้น ลบรายการเพื่อกลับไปใช้เงื่อนไขเดิม บทที่เรียนจบแล้วไม่เปลี่ยนแปลง',
         en: 'An exception can only open a lesson earlier. Delete it to return to the rules. Completed lessons stay completed.',
       },
     ],

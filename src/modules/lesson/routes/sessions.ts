@@ -33,11 +33,11 @@ export const sessionRoutes: Route[] = [
     show: 'lesson_session',
     help: [
       {
-        th: 'กด มา สาย หรือ ขาด หน้าชื่อผู้เรียน บันทึกทันที ค้นหาชื่อได้จากช่องด้านบน',
+        th: 'กด มา สาย หรือ ขาด ที่ชื่อผู้เรียน ระบบบันทึกทันที ค้นหาชื่อได้ที่ช่องด้านบน',
         en: 'Select present, late or absent next to a name. It is saved immediately. Search for names at the top.',
       },
       {
-        th: 'เปิด QR ขึ้นจอให้ผู้เรียนสแกนเช็กอินเองได้ รหัสเปลี่ยนทุกนาทีและใช้ได้เฉพาะผู้ลงทะเบียน',
+        th: 'แสดง QR บนจอเพื่อให้ผู้เรียนสแกนเช็กอินเอง รหัสเปลี่ยนทุกนาทีและใช้ได้เฉพาะผู้ลงทะเบียน',
         en: 'Show the QR code so that learners can check in themselves. It changes every minute and works only for enrolled learners.',
       },
     ],
@@ -49,11 +49,11 @@ export const sessionRoutes: Route[] = [
     screen: 'session/code',
     help: [
       {
-        th: 'ขึ้นจอหน้านี้ให้ผู้เรียนสแกน รหัสเปลี่ยนเองทุกนาที',
+        th: 'แสดงหน้านี้บนจอให้ผู้เรียนสแกน รหัสเปลี่ยนอัตโนมัติทุกนาที',
         en: 'Show this screen for learners to scan. The code changes automatically every minute.',
       },
       {
-        th: 'เช็กอินได้ตั้งแต่หนึ่งชั่วโมงก่อนเริ่มจนจบ มาหลังเริ่ม 15 นาทีถือว่าสาย',
+        th: 'เช็กอินได้ตั้งแต่หนึ่งชั่วโมงก่อนเริ่มจนสิ้นสุด หลังเริ่ม 15 นาทีถือว่าสาย',
         en: 'Learners can check in from one hour before the start until the end. They are late 15 minutes after the start.',
       },
     ],

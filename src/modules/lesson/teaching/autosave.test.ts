@@ -83,7 +83,7 @@ describe.each(await testDrivers())('a hand-in that is kept while it is written, 
     const { version } = (await keep(of, { text: 'ใหม่กว่า' })).body
     const old = await post(of, { intent: 'hand', text: 'เก่ากว่า', attempt: '1', version: '' })
     expect(old.status).toBe(409)
-    expect(textOf(old.text)).toContain('งานนี้ถูกเขียนจากอีกแท็บหรืออีกเครื่อง')
+    expect(textOf(old.text)).toContain('มีการแก้ไขร่างนี้จากหน้าต่างอื่น')
     expect(old.text).toContain('เก่ากว่า')
     expect(await rowsOf(of)).toMatchObject([{ status: 'draft', text: 'ใหม่กว่า' }])
     const shown = /name="version" value="(\d*)"/.exec(old.text)?.[1]
@@ -115,8 +115,8 @@ describe.each(await testDrivers())('a hand-in that is kept while it is written, 
   it.each([
     ['a text that is too long', { text: 'ก'.repeat(5001) }, 'ข้อความยาวเกิน 5,000 ตัวอักษร'],
     ['a file of somebody else', { files: [`upload/1700000000000-${'a'.repeat(32)}.pdf`] }, 'ไม่พบไฟล์ที่แนบ'],
-    ['a call that is none', { attempt: 'x' }, 'เก็บร่างไม่ได้'],
-    ['a state of its own', { status: 'passed' }, 'เก็บร่างไม่ได้'],
+    ['a call that is none', { attempt: 'x' }, 'บันทึกร่างไม่ได้'],
+    ['a state of its own', { status: 'passed' }, 'บันทึกร่างไม่ได้'],
   ])('says what is wrong with %s', async (_what, more, says) => {
     const of = await begin()
     const answer = await keep(of, more)

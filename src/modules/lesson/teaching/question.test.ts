@@ -109,7 +109,7 @@ describe.each(drivers)('questions for a lecturer on $kind', (driver) => {
 
   it.each([
     ['nothing', '   ', 'กรุณาพิมพ์คำตอบ'],
-    ['too much', 'ก'.repeat(4001), 'คำตอบยาวได้ไม่เกิน 4,000 ตัวอักษร'],
+    ['too much', 'ก'.repeat(4001), 'คำตอบต้องไม่เกิน 4,000 ตัวอักษร'],
   ])('say what is wrong with %s, and keep what was written', async (_what, text, says) => {
     const of = await asked()
     const answer = await post(of.path, { text }, teacher)

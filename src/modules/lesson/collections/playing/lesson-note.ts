@@ -31,11 +31,11 @@ export const lessonNote = defineCollection({
     ),
     lessonID: immutable(exampled(() => exampleId('lesson', 3), cascading(reference('lesson')('บทเรียน', 'Lesson')))),
     at: withHint(
-      { th: 'วินาทีของวิดีโอ เว้นว่างคือทั้งบท', en: 'A second of the video. Leave empty for the whole lesson.' },
+      { th: 'วินาทีของวิดีโอ เว้นว่างหมายถึงทั้งบท', en: 'A second of the video. Leave empty for the whole lesson.' },
       optional(number('ณ เวลา', 'At')),
     ),
     text: withHint(
-      { th: 'เว้นว่างคือที่คั่น', en: 'Leave empty for a bookmark' },
+      { th: 'เว้นว่างหมายถึงที่คั่น', en: 'Leave empty for a bookmark' },
       initially('', kind('longtext', 'text', clean(2000))('ข้อความ', 'Text')),
     ),
   },

@@ -91,7 +91,7 @@ export const lessonQuestion = defineCollection({
       { name: 'all', label: { th: 'ทั้งหมด', en: 'All' }, rows: {} },
     ],
     empty: {
-      th: 'เมื่อผู้เรียนถามในหน้าเรียน คำถามจะมาอยู่ที่นี่',
+      th: 'คำถามที่ผู้เรียนถามในหน้าเรียนจะแสดงที่นี่',
       en: 'Questions that learners ask while learning appear here.',
     },
   },

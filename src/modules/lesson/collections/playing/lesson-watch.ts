@@ -54,7 +54,7 @@ export const lessonWatch = defineCollection({
     search: [],
     sort: 'createdAt desc',
     empty: {
-      th: 'เมื่อผู้เรียนเริ่มดูวิดีโอหรือฟังเสียง จะเห็นที่นี่ว่าดูไปเท่าไร',
+      th: 'เมื่อผู้เรียนดูวิดีโอหรือฟังเสียง เวลารับชมจะแสดงที่นี่',
       en: 'After learners watch or listen, their watch time appears here.',
     },
   },

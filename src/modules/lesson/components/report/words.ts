@@ -14,14 +14,14 @@ export const reportWords = {
   all: { th: 'ทั้งหมด', en: 'All' },
   periods: { th: 'ช่วงเวลา', en: 'Period' },
   counted: {
-    th: 'นับการลงทะเบียนในช่วงที่เลือก และผลจนถึงวันนี้ ชั่วโมงคือของหลักสูตรที่เรียนจบ',
+    th: 'นับการลงทะเบียนในช่วงที่เลือกและสถานะ ณ วันนี้ ชั่วโมงนับเฉพาะหลักสูตรที่เรียนจบ',
     en: 'Enrolments of the period and their status today. Hours are those of completed courses.',
   },
-  badDay: { th: 'อ่านวันที่ไม่ได้ จึงแสดงช่วงปีนี้', en: 'The dates are not valid. This year is shown.' },
+  badDay: { th: 'วันที่ไม่ถูกต้อง จึงแสดงข้อมูลของปีนี้', en: 'The dates are not valid. This year is shown.' },
   export: { th: 'ดาวน์โหลด Excel', en: 'Download Excel' },
   none: { th: 'ยังไม่มีสถาบันที่ร่วมจัด', en: 'No partner institution yet' },
   noneText: {
-    th: 'เพิ่มสถาบัน แล้วเลือกสถาบันนั้นในหลักสูตร ตัวเลขจะแสดงที่นี่',
+    th: 'เพิ่มสถาบันและเลือกสถาบันในหลักสูตร แล้วตัวเลขจะแสดงที่นี่',
     en: 'Add an institution and choose it in its courses. The numbers appear here.',
   },
   add: { th: 'เพิ่มสถาบัน', en: 'Add institution' },

@@ -1,7 +1,7 @@
 /** Words of the office screens that keep a course's lessons. */
 export const officeWords = {
   lessons: { th: 'บทเรียน', en: 'Lessons' },
-  sharedBy: { th: 'จาก{name} · แก้ไขที่ต้นฉบับ', en: 'From {name} · changed at the original' },
+  sharedBy: { th: 'จาก{name} · แก้ไขได้ที่ต้นฉบับ', en: 'From {name} · changed at the original' },
   total: { th: '{n} บท', en: '{n} {n|lesson|lessons}' },
   none: {
     th: 'ยังไม่มีบทเรียน เพิ่มบทแรกเพื่อให้ผู้เรียนเริ่มเรียนได้',
@@ -19,12 +19,12 @@ export const officeWords = {
   edit: { th: 'แก้ไข', en: 'Edit' },
   remove: { th: 'ลบ', en: 'Delete' },
   view: { th: 'ดูหน้าหลักสูตร', en: 'View course page' },
-  preview: { th: 'ดูอย่างผู้เรียน', en: 'View as learner' },
+  preview: { th: 'ดูในมุมมองผู้เรียน', en: 'View as learner' },
   publish: { th: 'เผยแพร่', en: 'Publish' },
   unpublish: { th: 'เลิกเผยแพร่', en: 'Unpublish' },
   saved: { th: 'บันทึกแล้ว', en: 'Saved' },
-  restored: { th: 'เรียกคืนบทเรียนแล้ว', en: 'Lesson restored' },
-  undo: { th: 'เรียกคืน', en: 'Undo' },
+  restored: { th: 'กู้คืนบทเรียนแล้ว', en: 'Lesson restored' },
+  undo: { th: 'เลิกทำ', en: 'Undo' },
   removed: { th: 'ลบบทเรียนแล้ว', en: 'Lesson deleted' },
   published: { th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นหลักสูตรนี้ทันที', en: 'Published. Visitors can see the course now.' },
   unpublished: { th: 'เลิกเผยแพร่แล้ว', en: 'Withdrawn' },

@@ -54,7 +54,7 @@ describe.each(drivers)('following, waiting and handing out courses on $kind', (d
     expect(textOf((await pages.open({ path: `/lesson/detail/${full}`, ...learner() })).text)).toContain('เต็มแล้ว')
     await subscribe(full, 'join')
     await subscribe(full, 'join')
-    expect(await shown(full)).toContain('คุณอยู่ลำดับที่ 1 ของคิว')
+    expect(await shown(full)).toContain('คุณอยู่ลำดับที่ 1 ในคิว')
     await subscribe(full, 'leave')
     await academy.app.jobs.drain()
     expect(await shown(full)).toContain('เข้าคิวรอที่นั่ง')

@@ -10,11 +10,11 @@ export const answerWords = {
   learner: { th: 'ผู้เรียน', en: 'learner' },
   write: { th: 'คำตอบของคุณ', en: 'Your answer' },
   hint: {
-    th: 'ผู้ถามได้รับแจ้งทันที และผู้เรียนทุกคนในหลักสูตรอ่านได้',
+    th: 'ผู้ถามจะได้รับแจ้งทันที และผู้เรียนทุกคนในหลักสูตรอ่านคำตอบได้',
     en: 'The learner gets a notification immediately. All learners of the course can read the answer.',
   },
   send: { th: 'ส่งคำตอบ', en: 'Send answer' },
-  sent: { th: 'ส่งคำตอบแล้ว ผู้ถามได้รับแจ้ง', en: 'Answer sent. The learner was notified.' },
+  sent: { th: 'ส่งคำตอบและแจ้งผู้ถามแล้ว', en: 'Answer sent. The learner was notified.' },
   empty: { th: 'กรุณาพิมพ์คำตอบ', en: 'Enter an answer' },
-  long: { th: 'คำตอบยาวได้ไม่เกิน 4,000 ตัวอักษร', en: 'An answer can have at most 4,000 characters' },
+  long: { th: 'คำตอบต้องไม่เกิน 4,000 ตัวอักษร', en: 'An answer can have at most 4,000 characters' },
 } as const

@@ -12,7 +12,7 @@ export const teachingWords = {
   asked: { th: 'ถามเมื่อ {day}', en: 'Asked {day}' },
   asking: { th: 'คำถามรอตอบ {n} ข้อ', en: '{n} {n|question|questions} to answer' },
   next: { th: 'นัดเรียนถัดไป', en: 'Upcoming sessions' },
-  noSessions: { th: 'ไม่มีนัดเรียนข้างหน้า', en: 'No upcoming sessions' },
+  noSessions: { th: 'ไม่มีนัดเรียนที่กำลังจะถึง', en: 'No upcoming sessions' },
   courses: { th: 'หลักสูตร', en: 'Courses' },
   learners: { th: 'ผู้เรียน {n} คน', en: '{n} {n|learner|learners}' },
   complete: { th: 'เรียนจบ {n} คน', en: '{n} completed' },
@@ -20,7 +20,7 @@ export const teachingWords = {
   handedIn: { th: 'ส่งเมื่อ {day}', en: 'Handed in {day}' },
   noneTitle: { th: 'ยังไม่มีหลักสูตรที่คุณสอน', en: 'You do not teach any courses yet' },
   noneText: {
-    th: 'เมื่อเจ้าหน้าที่ผูกบัญชีของคุณกับวิทยากรและหลักสูตร หลักสูตรจะแสดงที่นี่',
+    th: 'หลักสูตรของคุณจะแสดงที่นี่หลังเจ้าหน้าที่เชื่อมบัญชีของคุณกับวิทยากร',
     en: 'Your courses appear here after the staff link your account to a lecturer.',
   },
   toCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'All courses' },
