@@ -75,7 +75,7 @@ describe.each(drivers)('the menus of the workbook on $kind', (driver) => {
     const builder = JSON.stringify({ version: 1, items: [courses] })
     const old = await bookOf({
       [pages]: [
-        ['ชนิด', 'ที่อยู่', 'ชื่อหน้า', 'builder'],
+        ['ชนิด', 'URL ของหน้า', 'ชื่อหน้า', 'builder'],
         ['หน้าเว็บ', 'old', 'เก่า', builder],
       ],
     })
@@ -158,7 +158,7 @@ describe.each(drivers)('the menus of the workbook on $kind', (driver) => {
     expect(await refused({ เมนู: [heads, ...many] })).toEqual(['too-many'])
     expect(await refused({ เมนู: [['อะไร'], ['ก']] })).toEqual(['no-heads'])
     const both = [
-      ['ชนิด', 'ที่อยู่', 'ชื่อหน้า', 'builder'],
+      ['ชนิด', 'URL ของหน้า', 'ชื่อหน้า', 'builder'],
       ['หน้าเว็บ', 'old', 'เก่า', '{"version":1,"rows":[]}'],
     ]
     expect(await refused({ [pages]: both, เมนู: [heads, entry('ก')] })).toEqual(['said-twice'])

@@ -70,7 +70,7 @@ export default defineModule({
       {
         path: '/cms/builder/:id/frame/:number',
         name: 'cms-version-frame',
-        title: { th: 'หนึ่งฉบับของหน้า', en: 'Page version' },
+        title: { th: 'เวอร์ชันของหน้า', en: 'Page version' },
         screen: 'version-frame',
       },
       drafters,
@@ -78,7 +78,7 @@ export default defineModule({
     officePage(drafters, {
       path: '/cms/builder/:id/versions',
       name: 'cms-versions',
-      title: { th: 'ฉบับของหน้า', en: 'Versions of a page' },
+      title: { th: 'เวอร์ชันทั้งหมดของหน้า', en: 'Versions of a page' },
       screen: 'office/builder/versions',
       help: versionsHelp,
     }),
@@ -127,7 +127,7 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/new/:id',
       name: 'cms-new',
-      title: { th: 'หน้าใหม่จากหน้าที่มี', en: 'New page from another page' },
+      title: { th: 'สร้างหน้าใหม่จากหน้าที่มี', en: 'New page from another page' },
       screen: 'office/content/new-page',
       help: newHelp,
     }),
@@ -135,7 +135,7 @@ export default defineModule({
       {
         path: '/cms/iframe/:id',
         name: 'cms-iframe',
-        title: { th: 'หน้าเว็บเต็มจอ', en: 'A page only' },
+        title: { th: 'หน้าเว็บแบบเต็มจอ', en: 'A page only' },
         screen: 'framed',
       },
       admins,
@@ -180,7 +180,7 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/pages/import',
       name: 'cms-import',
-      title: { th: 'นำหน้าเว็บเข้าและออก', en: 'Import and export pages' },
+      title: { th: 'นำเข้าและส่งออกหน้าเว็บ', en: 'Import and export pages' },
       screen: 'office/import-pages',
       linkedFromList: 'post',
       help: importHelp,
@@ -222,7 +222,7 @@ export default defineModule({
     officePage(admins, {
       path: '/cms/pages/lost',
       name: 'cms-lost',
-      title: { th: 'ที่อยู่ที่ไม่พบ', en: 'URLs not found' },
+      title: { th: 'URL ที่ไม่พบ', en: 'URLs not found' },
       screen: 'office/lost',
       list: 'lost_address',
       help: lostHelp,

@@ -12,12 +12,12 @@ export const pageWords = {
   hero: { th: 'แนะนำ', en: 'Introduction' },
   emptyTitle: { th: 'ยินดีต้อนรับ', en: 'Welcome' },
   emptyText: {
-    th: 'หน้าแรกของเว็บไซต์นี้กำลังจัดเตรียม ระหว่างนี้ดูหลักสูตรที่เปิดสอนได้',
+    th: 'หน้าแรกอยู่ระหว่างจัดเตรียม ระหว่างนี้ดูหลักสูตรที่เปิดสอนได้',
     en: 'The home page is being prepared. In the meantime, see the open courses.',
   },
   toCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },
   blankTitle: { th: 'หน้านี้ยังไม่มีเนื้อหา', en: 'This page is still empty' },
-  blankText: { th: 'โปรดกลับมาดูใหม่ภายหลัง', en: 'Please come back later.' },
+  blankText: { th: 'กรุณากลับมาดูอีกครั้งภายหลัง', en: 'Please come back later.' },
   toHome: { th: 'กลับหน้าแรก', en: 'Back to the home page' },
   trail: { th: 'เส้นทาง', en: 'You are here' },
   home: { th: 'หน้าแรก', en: 'Home' },
@@ -26,7 +26,7 @@ export const pageWords = {
 /** What is said of the slug of a page or post. */
 export const slugWords = {
   reserved: {
-    th: 'ที่อยู่นี้ระบบใช้อยู่แล้ว กรุณาใช้คำอื่น',
+    th: 'ระบบใช้ URL นี้อยู่แล้ว กรุณาใช้ชื่ออื่น',
     en: 'The system uses this URL. Choose another one',
   },
 }
@@ -54,7 +54,7 @@ export const gateWords = {
   wrongTitle: { th: 'รหัสผ่านไม่ถูกต้อง', en: 'The page stays closed' },
   wrongText: { th: 'Incorrect password!', en: 'Incorrect password!' },
   tooOften: {
-    th: 'ลองรหัสผ่านบ่อยเกินไป กรุณารอสักสิบนาทีแล้วลองใหม่',
+    th: 'ลองรหัสผ่านหลายครั้งเกินไป กรุณารอ 10 นาทีแล้วลองใหม่',
     en: 'Too many attempts. Wait ten minutes and try again.',
   },
   close: { th: 'ตกลง', en: 'OK' },
@@ -64,7 +64,7 @@ export const gateWords = {
 export const postWords = {
   count: { th: '{n} เรื่อง', en: '{n} {n|post|posts}' },
   noneTitle: { th: 'ยังไม่มีโพสต์', en: 'No posts yet' },
-  noneText: { th: 'เมื่อมีเรื่องใหม่จะแสดงที่นี่', en: 'New ones will appear here.' },
+  noneText: { th: 'โพสต์ใหม่จะแสดงที่นี่', en: 'New ones will appear here.' },
   locked: { th: 'ต้องใช้รหัสผ่านหรือเข้าสู่ระบบเพื่ออ่าน', en: 'Password or login required' },
   pages: { th: 'หน้า', en: 'Pages' },
   previous: { th: 'หน้าก่อน', en: 'Previous page' },
@@ -75,7 +75,7 @@ export const postWords = {
   comment: { th: 'เขียนความคิดเห็น', en: 'Write a comment' },
   send: { th: 'ส่งความคิดเห็น', en: 'Send comment' },
   closed: {
-    th: 'เว็บไซต์นี้ยังไม่เปิดรับความคิดเห็น ข้อความที่เขียนไม่ได้ถูกส่งไปที่ใด',
+    th: 'เว็บไซต์นี้ยังไม่เปิดรับความคิดเห็น จึงไม่ได้ส่งความคิดเห็นของคุณ',
     en: 'This site does not accept comments yet. Your comment was not sent.',
   },
   newer: { th: 'เรื่องใหม่กว่า', en: 'Newer' },
@@ -85,7 +85,7 @@ export const postWords = {
 /** Words of what is decided about cookies. */
 export const consentWords = {
   wrong: {
-    th: 'ต้องส่ง agree และคุกกี้ทั้งห้าประเภทเป็นจริงหรือเท็จ',
+    th: 'ส่ง agree และคุกกี้ทั้งห้าประเภทเป็น true หรือ false',
     en: 'Send agree and the five kinds of cookies, each true or false',
   },
 } as const

@@ -116,7 +116,7 @@ test('an administrator fills the library, and a course shows a picture of it at 
 async function courseWithCover(page: Page, name: string, look: () => Promise<void>): Promise<string> {
   await page.goto('/lesson/add')
   await page.locator('[name=name]').fill(name)
-  const opens = page.getByRole('button', { name: 'เลือกจากคลัง' })
+  const opens = page.getByRole('button', { name: 'เลือกจากคลังสื่อ' })
   const dialog = page.getByRole('dialog', { name: 'เลือกไฟล์จากคลังสื่อ' })
   await opens.press('Enter')
   await expect(dialog.getByRole('searchbox')).toBeFocused()

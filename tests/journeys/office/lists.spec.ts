@@ -120,10 +120,10 @@ test('somebody brings in a file, mends what is wrong in it, and takes the whole 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'คอร์ส.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
-  await expect(page.getByRole('complementary')).toContainText('สิ่งที่ต้องแก้ 2')
+  await expect(page.getByRole('complementary')).toContainText('รายการที่ต้องแก้ไข 2')
   await picture(page, 'import-check')
   await page.getByLabel('คอลัมน์ C คือ').selectOption('ไม่นำเข้าคอลัมน์นี้')
-  await expect(page.getByRole('complementary')).toContainText('สิ่งที่ต้องแก้ 1')
+  await expect(page.getByRole('complementary')).toContainText('รายการที่ต้องแก้ไข 1')
   await page.keyboard.press('F8')
   await expect(page.getByLabel('ช่อง B3')).toBeFocused()
   await page.getByLabel('ช่อง B3').fill('๖')

@@ -71,7 +71,7 @@ test('somebody brings in assets from a spreadsheet and takes the whole back', as
   await page.reload({ waitUntil: 'commit' })
   await page.locator('input[type=file]').setInputFiles({ name: 'ทรัพย์สิน.xlsx', mimeType, buffer })
   scriptsCome()
-  await expect(page.getByRole('complementary')).toContainText('สิ่งที่ต้องแก้ 1')
+  await expect(page.getByRole('complementary')).toContainText('รายการที่ต้องแก้ไข 1')
   await isWhole(page)
   await picture(page, 'asset-import')
   await page.getByRole('button', { name: 'นำเข้า 1 แถวที่ถูกต้อง' }).click()

@@ -117,7 +117,7 @@ test('an idle administrator is warned, goes on working, and after the end finds 
   await expect(page.getByLabel('จำนวนชั่วโมง')).toHaveValue('12')
   await expect(page.getByText('กู้คืนฉบับร่างที่ค้างไว้แล้ว')).toBeVisible()
   await picture(page, 'idle-draft')
-  await page.getByRole('button', { name: 'ทิ้งฉบับร่าง' }).click()
+  await page.getByRole('button', { name: 'ละทิ้งฉบับร่าง' }).click()
   await expect(page.locator('[name=name]')).toHaveValue('')
 })
 

@@ -50,7 +50,7 @@ test(
     await expect(visible).toHaveText('สไลด์หนึ่ง')
     await page.getByRole('button', { name: 'สไลด์ก่อนหน้า' }).click()
     await expect(visible).toHaveText('สไลด์สาม')
-    await expect(page.getByRole('button', { name: 'หยุดเลื่อนเอง' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'หยุดเลื่อนอัตโนมัติ' })).toBeVisible()
     await page.mouse.move(0, 0)
     await expect(visible).toHaveText('สไลด์หนึ่ง', { timeout: 12_000 })
 
@@ -80,7 +80,7 @@ test(
     }
     await page.goto(path)
     await page.keyboard.press('Tab')
-    const pause = page.getByRole('button', { name: 'หยุดเลื่อนเอง' })
+    const pause = page.getByRole('button', { name: 'หยุดเลื่อนอัตโนมัติ' })
     for (let n = 0; n < 40 && !(await pause.evaluate((key) => key === document.activeElement)); n++)
       await page.keyboard.press('Tab')
     await expect(pause).toBeFocused()
@@ -168,7 +168,7 @@ test(
       ['pdf', { fileurl: 'https://files.example/a.pdf', filename: 'ที่อื่น' }],
     ]
     await page.goto(await plantPage(page, { slug: slugOf(unique('ended')), blocks }))
-    await expect(page.getByText(/ไฟล์นี้อยู่ที่เว็บไซต์อื่น.*เจ้าหน้าที่เท่านั้น/), 'staff are told').toHaveCount(1)
+    await expect(page.getByText(/ไฟล์นี้อยู่ในเว็บไซต์อื่น.*ได้เฉพาะเจ้าหน้าที่/), 'staff are told').toHaveCount(1)
     const asked: number[] = []
     await page.route(/\.pdf\?mark=/, (route) => {
       asked.push(asked.length)
@@ -213,7 +213,7 @@ test(
     }
     await page.mouse.move(0, 0)
     expect(await moves()).toBe(-1)
-    const goOn = page.getByRole('button', { name: 'ให้ข่าววิ่งต่อ' })
+    const goOn = page.getByRole('button', { name: 'เล่นข่าววิ่งต่อ' })
     await page.getByRole('button', { name: 'หยุดข่าววิ่ง' }).click()
     await expect(goOn).toBeVisible()
     expect(await moves()).toBe(0)

@@ -68,7 +68,7 @@ test('the comment box of a post sends nothing, and says so', async ({ page, uniq
   await page.getByLabel('เขียนความคิดเห็น').fill('ดีมาก')
   await expect(async () => {
     await page.getByRole('button', { name: 'ส่งความคิดเห็น' }).click()
-    await expect(page.getByText('ข้อความที่เขียนไม่ได้ถูกส่งไปที่ใด')).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('จึงไม่ได้ส่งความคิดเห็นของคุณ')).toBeVisible({ timeout: 1000 })
   }).toPass()
   expect(asked).toEqual([])
   await expect(page.getByRole('navigation', { name: 'เส้นทาง' })).toContainText(`${slug}-1`)

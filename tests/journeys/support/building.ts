@@ -137,7 +137,7 @@ export const byKeys = (page: Page): Builder => ({
         await expect(outline(page).locator(':focus')).toBeVisible({ timeout: 1500 })
       }).toPass()
     }
-    const search = page.getByRole('searchbox', { name: 'หาบล็อก' })
+    const search = page.getByRole('searchbox', { name: 'ค้นหาบล็อก' })
     await expect(async () => {
       await page.keyboard.press('/')
       await expect(search).toBeFocused({ timeout: 1000 })

@@ -12,7 +12,7 @@ export const names: Record<string, string> = {
   'onsite-calendar': 'ปฏิทินอบรมทั้งปี',
   tabs: 'แท็บ',
   'latest-posts': 'ข่าวและโพสต์ล่าสุด',
-  accordion: 'คำถามที่พบบ่อยหรือหัวข้อพับได้',
+  accordion: 'คำถามที่พบบ่อยหรือหัวข้อแบบพับ',
   button: 'ปุ่ม',
   'login-strip': 'แถบเข้าสู่ระบบ',
 }

@@ -76,7 +76,7 @@ test('a manager proposes a page where the site lets him, an administrator is tol
   await expect(admin.getByText(/เสนอให้เผยแพร่/).first()).toBeVisible()
   await expect(admin.getByText('ที่ผู้จัดการเสนอ').first(), 'what changed is said').toBeVisible()
   await admin.getByRole('button', { name: 'เผยแพร่ฉบับร่าง' }).click()
-  await expect(admin.getByText(/เผยแพร่ฉบับ \d+ แล้ว/).first()).toBeVisible()
+  await expect(admin.getByText(/เผยแพร่เวอร์ชัน \d+ แล้ว/).first()).toBeVisible()
   const seen = await seenByVisitors(admin, slug)
   expect(seen.text).toContain('ที่ผู้จัดการเสนอ')
   expect(seen.text).not.toContain('ข้อความเดิม')

@@ -109,7 +109,7 @@ test(
     const headers = { origin: new URL(page.url()).origin }
     await page.request.put(`/api/post/${id}`, { data: { data: { builder: { version: 1, items } } }, headers })
     await save(page)
-    await expect(page.getByText('บันทึกเมนูนี้ไปก่อนแล้ว')).toBeVisible()
+    await expect(page.getByText('บันทึกเมนูนี้ก่อนแล้ว')).toBeVisible()
     expect((await stored(page, id)).items).toMatchObject(items)
     await page.getByRole('button', { name: 'ใช้ของฉัน' }).click()
     await expect(page.getByText(/^บันทึกแล้ว/)).toBeVisible()

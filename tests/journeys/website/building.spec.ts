@@ -16,7 +16,7 @@ async function openEmpty(page: Page, { title, slug }: { title: string; slug: str
 
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'เผยแพร่', exact: true }).click()
-  await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()
+  await expect(page.getByText('ตรงกับที่เผยแพร่')).toBeVisible()
 }
 
 /** What a visitor without a session is answered, and what his browser would load with it. */
@@ -111,7 +111,7 @@ test('somebody builds a page with the keyboard alone: adds, moves, copies, undoe
   await page.keyboard.press('Control+Shift+z')
   await expect(lines).toHaveCount(3)
   await press(page.getByRole('button', { name: 'เผยแพร่', exact: true }), 'Enter')
-  await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()
+  await expect(page.getByText('ตรงกับที่เผยแพร่')).toBeVisible()
   expect((await visitorsPage(page, slug)).match(/<h2[^>]*>ข้อสอง/g)).toHaveLength(2)
 })
 

@@ -106,7 +106,7 @@ test(
     await picture(page, 'home-built')
     await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()
     await page.getByRole('button', { name: 'เผยแพร่', exact: true }).click()
-    await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()
+    await expect(page.getByText('ตรงกับที่เผยแพร่')).toBeVisible()
     await proveBuilt(page, { id, slug, home })
     const divided = (await built(page, id)).rows.map(({ columns }) => columns.map(({ col }) => col))
     expect(divided).toContainEqual([8, 4])
@@ -127,7 +127,7 @@ test(
       await fills[type]?.(builder, props, page)
     }
     await page.getByRole('button', { name: 'เผยแพร่', exact: true }).press('Enter')
-    await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()
+    await expect(page.getByText('ตรงกับที่เผยแพร่')).toBeVisible()
     await proveBuilt(page, { id, slug, home })
   },
 )

@@ -43,7 +43,7 @@ test(
     )
     expect(longest).toBeLessThan(longestMs)
     await page.getByRole('button', { name: 'เผยแพร่', exact: true }).click()
-    await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('ตรงกับที่เผยแพร่')).toBeVisible({ timeout: 20_000 })
     expect((await seenBy(page, slug)).text).toContain('พิมพ์ต่อเนื่องยี่สิบตัว')
   },
 )

@@ -33,7 +33,7 @@ test(
     const part = page.locator('[data-part="subheader"]')
     const before = await part.innerText()
     await expect(async () => {
-      await part.getByRole('button', { name: 'สร้างจากที่แสดงอยู่ ส่วนใต้หัว' }).click({ timeout: 2000 })
+      await part.getByRole('button', { name: 'สร้างจากแบบมาตรฐาน ส่วนใต้หัว' }).click({ timeout: 2000 })
       await expect(page).toHaveURL(/done=saved/, { timeout: 4000 })
     }).toPass()
     await expect(part.getByRole('link', { name: 'แก้ไข ส่วนใต้หัว' })).toBeVisible()

@@ -45,10 +45,10 @@ test('two people write on one page at once, and visitors have what both wrote', 
     await expect(one.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await write(page, { line: 1, text: 'หนึ่งโดยผู้ดูแล', said: 'บันทึกฉบับร่างแล้ว' })
-  await write(other, { line: 2, text: 'สองโดยเจ้าของ', said: 'รวมการแก้ไขของผู้อื่นเข้ามาแล้ว' })
+  await write(other, { line: 2, text: 'สองโดยเจ้าของ', said: 'รวมการแก้ไขของผู้อื่นแล้ว' })
   await expect(outline(other).getByRole('treeitem')).toHaveText(['แถวที่ 1', 'หนึ่งโดยผู้ดูแล', 'สองโดยเจ้าของ'])
   await other.getByRole('button', { name: 'เผยแพร่', exact: true }).click()
-  await expect(other.getByText('เหมือนที่เผยแพร่')).toBeVisible()
+  await expect(other.getByText('ตรงกับที่เผยแพร่')).toBeVisible()
   const seen = await (await fetch(new URL(`/cms/page/${slug}`, page.url()))).text()
   expect(seen).toContain('หนึ่งโดยผู้ดูแล')
   expect(seen).toContain('สองโดยเจ้าของ')

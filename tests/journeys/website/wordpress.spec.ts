@@ -27,7 +27,7 @@ test('somebody reads an export of WordPress, brings a part of it in, looks at wh
 
   for (const name of ['ติดต่อ', 'ข่าวแรก', 'เมนูหลัก']) await page.getByRole('checkbox', { name, exact: true }).uncheck()
   await page.getByRole('checkbox', { name: title }).check()
-  await page.getByRole('button', { name: 'นำเข้าที่เลือก' }).click()
+  await page.getByRole('button', { name: 'นำเข้ารายการที่เลือก' }).click()
   const made = page.getByRole('main').getByRole('link', { name: title })
   await expect(async () => {
     await page.reload()
@@ -37,12 +37,12 @@ test('somebody reads an export of WordPress, brings a part of it in, looks at wh
   await picture(page, 'import-done')
 
   await made.click()
-  await expect(page.getByRole('region', { name: 'ตรวจหน้า' })).toContainText(/ไม่พบสิ่งที่ต้องแก้|พบ \d+ เรื่อง/)
+  await expect(page.getByRole('region', { name: 'ตรวจหน้า' })).toContainText(/ไม่พบจุดที่ต้องแก้ไข|พบ \d+ รายการ/)
   const result = page.getByTestId('search-result')
   await expect(result).toContainText(title)
   await page.getByRole('textbox', { name: 'ชื่อในผลค้นหา' }).fill('เรียนช่างไฟฟ้า '.repeat(20))
   await expect(result).toContainText('…')
-  await expect(page.getByText('ยาวเกิน ส่วนท้ายจะถูกตัด').first()).toBeVisible()
+  await expect(page.getByText('ยาวเกินไป ส่วนท้ายจะถูกตัด').first()).toBeVisible()
   await isWhole(page)
   expect(await findings(page)).toEqual([])
   await picture(page, 'search-preview')
@@ -58,9 +58,9 @@ test('somebody reads an export of WordPress, brings a part of it in, looks at wh
   await picture(page, 'check-pages')
 
   await page.goto(done)
-  await page.getByRole('button', { name: 'ย้อนกลับทั้งหมด' }).click()
+  await page.getByRole('button', { name: 'เลิกทำการนำเข้า' }).click()
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('ย้อนกลับแล้ว')).toBeVisible({ timeout: 2000 })
+    await expect(page.getByText('เลิกทำแล้ว')).toBeVisible({ timeout: 2000 })
   }).toPass()
 })

@@ -74,7 +74,7 @@ describe.each(await testDrivers())('the own e-mail, user name and phone on $kind
     expect(await mails(email)).toEqual([])
     expect((await change({ ...wish, currentPassword: password })).body).toMatchObject({ status: 200, awaits: null })
     expect(await row()).toMatchObject({ username: 'mana', phone: '0899999900', email })
-    expect((await mails(email)).map(({ subject }) => subject)).toEqual(['ข้อมูลเข้าสู่ระบบของคุณถูกเปลี่ยน'])
+    expect((await mails(email)).map(({ subject }) => subject)).toEqual(['เปลี่ยนข้อมูลเข้าสู่ระบบของบัญชีคุณแล้ว'])
   })
 
   test('a new e-mail takes effect by the link that is sent to it, once; the one before hears of both', async () => {

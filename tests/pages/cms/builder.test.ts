@@ -108,7 +108,7 @@ describe.each(drivers)('the page builder on $kind', (driver) => {
     )
     const { status, text } = await send({ intent: 'show', page: JSON.stringify(page) })
     expect(status).toBe(200)
-    for (const words of ['หัวข้อทดลอง', 'ระบบไม่รู้จัก', 'รุ่นที่ใหม่กว่า', 'ค่าที่ตั้งไว้ใช้ไม่ได้']) expect(text).toContain(words)
+    for (const words of ['หัวข้อทดลอง', 'ระบบไม่รู้จัก', 'เวอร์ชันที่ใหม่กว่า', 'การตั้งค่าไม่ถูกต้อง']) expect(text).toContain(words)
     expect(text).not.toMatch(/bad\(\)|onclick/)
     expect(text).not.toContain('SingleFetchRedirect')
   })

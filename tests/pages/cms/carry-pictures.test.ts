@@ -99,7 +99,7 @@ describe.each(drivers)('pictures of an old site on $kind', (driver) => {
 
   test('come along where somebody asks for them: once each, made anew, with what they show', async () => {
     const path = await bring(picturedExport(old.at))
-    expect(await look(path)).toContain('ดึงรูปจากเว็บไซต์เดิม')
+    expect(await look(path)).toContain('นำเข้ารูปจากเว็บไซต์เดิม')
     expect(old.asked).toEqual([])
     await start(path, ['pictures', 'on'], ['redirects', 'on'])
 
@@ -139,9 +139,9 @@ describe.each(drivers)('pictures of an old site on $kind', (driver) => {
     expect(JSON.stringify(await posts())).not.toMatch(/@picture|127\.0\.0\.1/)
 
     const report = await look(path)
-    expect(report).toContain('รูปเข้าคลังสื่อแล้ว 3 จาก 6 รูป')
-    expect(report).toContain('รูปที่ดึงไม่ได้ 3 รูป')
-    expect(report).toContain('ที่อยู่นี้ไม่อยู่บนอินเทอร์เน็ตสาธารณะ จึงไม่ดึง: http://169.254.169.254/latest/meta-data/a.png')
+    expect(report).toContain('นำเข้ารูปในคลังสื่อแล้ว 3 จาก 6 รูป')
+    expect(report).toContain('นำเข้ารูปไม่ได้ 3 รูป')
+    expect(report).toContain('URL นี้ไม่ได้อยู่บนอินเทอร์เน็ตสาธารณะ: http://169.254.169.254/latest/meta-data/a.png')
     expect(report).toContain(`เว็บไซต์เดิมไม่มีรูปนี้แล้ว: ${old.at}/gone.png`)
 
     for (const row of await posts())

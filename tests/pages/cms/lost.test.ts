@@ -37,7 +37,7 @@ describe.each(drivers)('addresses that are not found on $kind', (driver) => {
   const look = (more: object = {}) => pages.open({ path: '/cms/pages/lost', viewer: academy.viewer('admin'), ...more })
 
   test('say so where there are none, in Thai and in English', async () => {
-    expect(textOf((await look()).text)).toContain('เมื่อมีผู้เรียกที่อยู่ซึ่งไม่มีในเว็บไซต์นี้')
+    expect(textOf((await look()).text)).toContain('เมื่อมีผู้เปิด URL ที่ไม่มีในเว็บไซต์นี้')
     const { cookie } = await pages.cookieOf(academy.viewer('admin'), 'skills')
     const english = textOf((await look({ viewer: undefined, headers: { cookie: `${cookie}; lang=en` } })).text)
     expect(english).toContain('When someone requests a URL')

@@ -93,7 +93,7 @@ describe.each(drivers)('posts on $kind', (driver) => {
     const body = { data: { type: 'post', title: 'เพิ่ม', slug, parent: ids['news'] } }
     const answer = await pages.ask({ path: '/api/post', body, viewer: academy.viewer('admin') })
     expect(answer).toMatchObject({ status: 400, body: { fields: ['slug'], issues: [{ code: 'reserved' }] } })
-    expect(answer.body.message).toBe('ที่อยู่นี้ระบบใช้อยู่แล้ว กรุณาใช้คำอื่น')
+    expect(answer.body.message).toBe('ระบบใช้ URL นี้อยู่แล้ว กรุณาใช้ชื่ออื่น')
     const moved = update(academy.as('admin'), 'post', { _id: ids['draft']!, change: { slug } })
     await expect(moved).rejects.toMatchObject({ issues: [{ field: 'slug', code: 'reserved' }] })
   })

@@ -70,7 +70,7 @@ describe.each(drivers)('more rows of a list than one request does on $kind', (dr
     expect(to).toMatch(/run=[0-9a-f]{24}$/)
     expect(await shown(run)).toMatch(/กำลังแก้ไข · ทำแล้ว 0 จาก 1,100 รายการ.*หยุด/)
     expect(await step(run)).toBe(100)
-    expect(await shown(run)).toContain('ทำแล้ว 100 จาก 1,100 รายการ')
+    expect(await shown(run)).toContain('ดำเนินการแล้ว 100 จาก 1,100 รายการ')
     await toEnd(run)
     expect(await published()).toBe(n)
     expect(await shown(run)).toMatch(/แก้ไข 1,100 รายการแล้ว.*เลิกทำ/)

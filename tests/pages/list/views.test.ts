@@ -90,6 +90,6 @@ describe.each(drivers)('the views of a list on $kind', (driver) => {
 
   test('end at twenty of each person', async () => {
     for (let n = 0; n < 25; n++) await save(`มุมมอง ${n}`, {}, 'manager')
-    expect((await save('อีกหนึ่ง', {}, 'manager')).text).toContain('มีมุมมองครบ 20 มุมมองแล้ว')
+    expect((await save('อีกหนึ่ง', {}, 'manager')).text).toContain('มีมุมมองครบ 20 รายการแล้ว')
   })
 })

@@ -113,7 +113,7 @@ describe.each(drivers)('stamped copies on $kind', (driver) => {
 
   test('an address that has ended says so, in both languages', async () => {
     const ended = handed(await send(plain), { ms: 0 })
-    expect(await open(ended)).toMatchObject({ status: 410, text: expect.stringContaining('หมดเวลา') })
+    expect(await open(ended)).toMatchObject({ status: 410, text: expect.stringContaining('หมดอายุ') })
     const said = await open(ended, { headers: { cookie: 'lang=en' } })
     expect(said.text).toContain('Open the document again from its page')
   })
@@ -145,7 +145,7 @@ describe.each(drivers)('stamped copies on $kind', (driver) => {
     await sql`update file set bytes = ${70 * 2 ** 20} where _id = ${idOf(huge)}`.execute(all.academy.database.kysely)
     for (const [key, status, th, en] of [
       [await send(nonsense), 422, 'เสียหาย', 'damaged'],
-      [await send(locked), 423, 'ถูกเข้ารหัส', 'encrypted'],
+      [await send(locked), 423, 'ไฟล์เข้ารหัสไว้', 'encrypted'],
       [huge, 413, 'ใหญ่', 'too large'],
     ] as const) {
       const said = await open(handed(key))
@@ -176,12 +176,12 @@ describe.each(drivers)('stamped copies on $kind', (driver) => {
     const mark = Buffer.from('ใช้ภายใน').toString('base64url')
     expect((await open(await pageOf('as-set', {}))).text, 'as the site is set').toContain(`?mark=${mark}&amp;`)
     const viewer = all.academy.viewer('admin')
-    expect((await open(shown, { viewer })).text).toContain('ไฟล์ต้นฉบับเปิดเป็นสาธารณะ')
+    expect((await open(shown, { viewer })).text).toContain('ไฟล์ต้นฉบับเป็นสาธารณะ')
     for (const [page, by] of [
       [hidden, { viewer }],
       [shown, {}],
     ] as const)
-      expect((await open(page, by)).text).not.toContain('เจ้าหน้าที่เท่านั้น')
+      expect((await open(page, by)).text).not.toContain('ได้เฉพาะเจ้าหน้าที่')
   })
 })
 

@@ -98,7 +98,7 @@ export const post = defineCollection({
         { value: 'template', label: { th: 'แม่แบบของหน้าใหม่', en: 'A template for new pages' } },
       ])('ใช้เป็น', 'Used as'),
     ),
-    slug: slugGiven(code('ที่อยู่', 'Slug')),
+    slug: slugGiven(code('URL ของหน้า', 'Slug')),
     content: only({ read: opened }, initially('', richtext('เนื้อความ', 'Text'))),
     builder: only({ read: unguarded }, initially({ version: 1, rows: [] }, page('เนื้อหาหน้า', 'Content'))),
     feature_image: optional(file({ extensions: pictures })('ภาพประกอบ', 'Feature image')),
@@ -140,35 +140,35 @@ export const post = defineCollection({
     visibleUntil: optional(date('แสดงถึงวันที่', 'Shown until')),
     searchTitle: withHint(
       {
-        th: 'แทนชื่อหน้าในผลค้นหาและเมื่อแชร์ลิงก์ เว้นว่างไว้ใช้ชื่อหน้า',
+        th: 'ใช้แทนชื่อหน้าในผลค้นหาและลิงก์ที่แชร์ เว้นว่างเพื่อใช้ชื่อหน้า',
         en: 'Used instead of the title in search results and shared links. Leave empty to use the title',
       },
       optional(text('ชื่อในผลค้นหา', 'Title in search results')),
     ),
     searchText: withHint(
       {
-        th: 'หนึ่งหรือสองประโยค เว้นว่างไว้ใช้ช่วงต้นของเนื้อความ',
+        th: 'หนึ่งหรือสองประโยค เว้นว่างเพื่อใช้ช่วงต้นของเนื้อความ',
         en: 'One or two sentences. Leave empty to use the beginning of the text',
       },
       only({ read: opened }, optional(longtext('คำอธิบายในผลค้นหา', 'Description in search results'))),
     ),
     sharePicture: withHint(
       {
-        th: 'กว้าง 1200 สูง 630 พิกเซลพอดี เว้นว่างไว้ใช้ภาพประกอบ',
+        th: 'ขนาดที่เหมาะสม 1200 × 630 พิกเซล เว้นว่างเพื่อใช้ภาพประกอบ',
         en: 'Best size 1200 × 630 pixels. Leave empty to use the feature image',
       },
       optional(file({ extensions: pictures })('ภาพเมื่อแชร์', 'Image for shared links')),
     ),
     noindex: withHint(
       {
-        th: 'ยังเปิดดูได้ตามปกติ แต่ไม่อยู่ในแผนผังเว็บไซต์และฟีด และขอให้เครื่องมือค้นหาไม่แสดง',
+        th: 'เปิดหน้านี้ได้ตามปกติ แต่ไม่อยู่ในแผนผังเว็บไซต์และฟีด และขอให้เครื่องมือค้นหาไม่แสดงผล',
         en: 'The page can still be opened, but it is not in the sitemap and feeds, and search engines are asked not to show it',
       },
       initially(false, boolean('ซ่อนจากเครื่องมือค้นหา', 'Hide from search engines')),
     ),
     topics: withHint(
       {
-        th: 'เรื่องที่โพสต์นี้พูดถึง เช่น ข่าวรับสมัคร ความปลอดภัย แสดงใต้ชื่อโพสต์',
+        th: 'หัวข้อของโพสต์ เช่น ข่าวรับสมัคร ความปลอดภัย แสดงใต้ชื่อโพสต์',
         en: 'The topic, such as admissions or safety. Shown below the title',
       },
       initially([], entries('หมวดและแท็ก', 'Topics')),
@@ -178,7 +178,7 @@ export const post = defineCollection({
   managedElsewhere: {
     when: { sharedBy: { $ne: null } },
     reason: {
-      th: 'หน้านี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
+      th: 'หน้านี้มาจากคลังร่วมของกลุ่มเว็บไซต์ แก้ไขหรือลบได้ที่ต้นฉบับเท่านั้น',
       en: 'This page comes from the shared catalogue of the site group. Edit or delete the original.',
     },
     editable: ['status', 'parent'],
@@ -203,7 +203,7 @@ export const post = defineCollection({
     { title: { th: 'เนื้อความ', en: 'Text' }, fields: ['content'] },
     { title: { th: 'การเข้าถึง', en: 'Access' }, fields: ['authen', 'password'] },
     {
-      title: { th: 'แสดงแก่ใครและเมื่อใด', en: 'Visibility' },
+      title: { th: 'การแสดงผล', en: 'Visibility' },
       fields: ['audience', 'targets', 'visibleFrom', 'visibleUntil'],
     },
     { title: { th: 'รูปแบบหน้า', en: 'Page mode' }, fields: ['mode', 'fullscreen'] },

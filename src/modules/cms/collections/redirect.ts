@@ -42,17 +42,17 @@ export const redirect = defineCollection({
       (n) => `/old-page-${n}`,
       withHint(
         {
-          th: 'เริ่มด้วย / เช่น /ข่าวเก่า หรือทุกหน้าที่อยู่ใต้นั้นด้วย /ข่าวเก่า/* ใช้เมื่อที่อยู่นี้ไม่มีหน้าใดตอบ หน้าที่มีอยู่จริงมาก่อนเสมอ',
+          th: 'ขึ้นต้นด้วย / เช่น /ข่าวเก่า หรือ /ข่าวเก่า/* สำหรับทุกหน้าที่อยู่ใต้นั้น ใช้เมื่อไม่มีหน้าที่ URL นี้เท่านั้น',
           en: 'Starts with /, such as /old-news, or /old-news/* for everything below it. A redirect works only if no page exists at this URL.',
         },
-        path('ที่อยู่เดิม', 'Old URL'),
+        path('URL เดิม', 'Old URL'),
       ),
     ),
     target: exampled(
       () => href('/lesson/home'),
       withHint(
         {
-          th: 'หน้าในเว็บไซต์นี้ เช่น /lesson/home หรือเว็บไซต์อื่นที่ขึ้นต้นด้วย https:// ลงท้ายด้วย /* เพื่อพาส่วนที่เหลือของที่อยู่ไปด้วย สิ่งที่อยู่หลัง ? พาไปด้วยเสมอ',
+          th: 'หน้าในเว็บไซต์นี้ เช่น /lesson/home หรือ URL ของเว็บไซต์อื่นที่ขึ้นต้นด้วย https:// หากลงท้ายด้วย /* ระบบจะต่อส่วนที่เหลือของ URL ให้ และคงส่วนหลัง ? ไว้เสมอ',
           en: 'A page of this site, such as /lesson/home, or an https:// URL of another site. With /* at the end, the rest of the path is added. The part after ? is always kept.',
         },
         target('ไปที่', 'Leads to'),
@@ -62,7 +62,7 @@ export const redirect = defineCollection({
       '301',
       withHint(
         {
-          th: 'ถาวร: เครื่องมือค้นหาจำที่อยู่ใหม่แทน ชั่วคราว: ยังจำที่อยู่เดิม',
+          th: 'ถาวร: เครื่องมือค้นหาใช้ URL ใหม่ ชั่วคราว: ยังใช้ URL เดิม',
           en: 'Permanent: search engines use the new URL. Temporary: they keep the old URL.',
         },
         choice([
@@ -89,7 +89,7 @@ export const redirect = defineCollection({
     state: 'active',
   },
   form: [
-    { title: { th: 'จากที่ใดไปที่ใด', en: 'Redirect' }, fields: ['path', 'target', 'kind', 'active'] },
+    { title: { th: 'ต้นทางและปลายทาง', en: 'Redirect' }, fields: ['path', 'target', 'kind', 'active'] },
     { title: { th: 'หมายเหตุ', en: 'Note' }, fields: ['note'] },
   ],
 })

@@ -13,7 +13,7 @@ const body = z.strictObject({ password: z.string().min(1).max(128) })
 /** What `POST /post/{id}/unlock` takes and answers. */
 export const description: CallDescription = {
   summary: {
-    th: 'เปิดหน้าที่มีรหัสผ่าน: ได้กุญแจของหน้านั้น ซึ่งใช้ได้จนปิดเบราว์เซอร์',
+    th: 'เปิดหน้าที่มีรหัสผ่าน: คีย์ของหน้าใช้ได้จนปิดเบราว์เซอร์',
     en: 'Open a password-protected page: its key is valid until the browser is closed',
   },
   request: body,

@@ -3,11 +3,11 @@ import type { Text } from '#platform/site/i18n/words.ts'
 
 export const versionsHelp: readonly Text[] = [
   {
-    th: 'ซ้ายคือฉบับก่อน ขวาคือฉบับหลัง สีเหลืองคือที่แก้หรือย้าย สีเขียวคือที่เพิ่ม สีแดงคือที่ลบ กด N เพื่อไปจุดถัดไป',
+    th: 'เวอร์ชันก่อนหน้าอยู่ด้านซ้าย เวอร์ชันหลังอยู่ด้านขวา สีเหลืองคือแก้ไขหรือย้าย สีเขียวคือเพิ่ม สีแดงคือลบ กด N เพื่อไปจุดถัดไป',
     en: 'The earlier version is on the left, the later one on the right. Amber: changed or moved. Green: added. Red: removed. Press N for the next change.',
   },
   {
-    th: 'การกลับเป็นฉบับก่อนไม่ลบอะไร ฉบับนั้นกลายเป็นฉบับร่าง และผู้เยี่ยมชมเห็นเมื่อเผยแพร่',
+    th: 'การกู้คืนเวอร์ชันไม่ลบข้อมูลใด เวอร์ชันนั้นจะเป็นฉบับร่าง และผู้เยี่ยมชมเห็นหลังเผยแพร่',
     en: 'Restoring a version deletes nothing. It becomes the draft, and visitors see it after you publish it.',
   },
   {
@@ -18,7 +18,7 @@ export const versionsHelp: readonly Text[] = [
 
 export const contentHelp: readonly Text[] = [
   {
-    th: 'หน้านี้นับหน้าเว็บ โพสต์ แบบฟอร์ม และเมนู กดตัวเลขเพื่อเปิดรายการที่นับได้ สิ่งที่ผู้เยี่ยมชมเห็นไม่ครบอยู่บนสุด',
+    th: 'จำนวนหน้าเว็บ โพสต์ แบบฟอร์ม และเมนู กดตัวเลขเพื่อดูรายการ เนื้อหาที่ผู้เยี่ยมชมเห็นไม่ครบอยู่ด้านบน',
     en: 'Number of pages, posts, forms and menus. Select a number to view its records. Content that visitors do not see in full comes first.',
   },
   {
@@ -29,18 +29,18 @@ export const contentHelp: readonly Text[] = [
 
 export const customizeHelp: readonly Text[] = [
   {
-    th: 'แต่ละส่วนคือหน้าเว็บที่คุณเขียนเอง สร้างจากที่แสดงอยู่แล้วแก้ในตัวสร้างหน้า หรือเลือกหน้าที่มีอยู่',
+    th: 'แต่ละส่วนคือหน้าเว็บที่คุณแก้ไขได้ สร้างจากแบบมาตรฐาน หรือเลือกหน้าที่มีอยู่',
     en: 'Each part is a page that you edit. Create it from the default, or choose an existing page.',
   },
   {
-    th: 'เอาส่วนออกแล้วเว็บไซต์กลับไปใช้แบบมาตรฐาน หน้าเดิมไม่ถูกลบ และกดเลิกทำได้',
+    th: 'หากนำส่วนออก เว็บไซต์จะใช้แบบมาตรฐานแทน หน้าเดิมไม่ถูกลบ และเลิกทำได้',
     en: 'If you remove a part, its page stays and the default part is used instead. You can undo this.',
   },
 ]
 
 export const postsHelp: readonly Text[] = [
   {
-    th: 'ทำเครื่องหมายหลายโพสต์แล้วกำหนดค่า “เผยแพร่” ได้พร้อมกัน และกดเลิกทำได้',
+    th: 'เลือกหลายโพสต์เพื่อเผยแพร่พร้อมกัน และเลิกทำได้',
     en: 'Select several posts to publish them together. You can undo this.',
   },
   {
@@ -51,22 +51,22 @@ export const postsHelp: readonly Text[] = [
 
 export const newHelp: readonly Text[] = [
   {
-    th: 'หน้าใหม่เริ่มด้วยเนื้อหาและรูปแบบของหน้าที่เลือก หน้าเดิมไม่เปลี่ยน',
+    th: 'หน้าใหม่มีเนื้อหาและรูปแบบเดียวกับหน้าที่เลือก หน้าเดิมไม่เปลี่ยนแปลง',
     en: 'The new page starts with the content and mode of the other page, which does not change.',
   },
   {
-    th: 'เป็นฉบับร่างจนกว่าจะเผยแพร่ และไม่มีรหัสผ่านของหน้าเดิม',
+    th: 'หน้าใหม่เป็นฉบับร่างที่ไม่มีรหัสผ่านจนกว่าจะเผยแพร่',
     en: 'It is a draft without a password until you publish it.',
   },
 ]
 
 export const templatesHelp: readonly Text[] = [
   {
-    th: 'แม่แบบเริ่มหน้าใหม่ให้ โดยข้อความในบล็อกบอกว่าควรเขียนอะไรตรงนั้น หน้าใหม่เป็นฉบับร่างจนกว่าจะเผยแพร่',
+    th: 'แม่แบบคือจุดเริ่มต้นของหน้าใหม่ ข้อความในบล็อกอธิบายสิ่งที่ควรเขียน หน้าใหม่เป็นฉบับร่างจนกว่าจะเผยแพร่',
     en: 'A template is the start of a new page. Its blocks explain what to write. The page is a draft until you publish it.',
   },
   {
-    th: 'หน้าใดของเว็บไซต์ก็บันทึกเป็นแม่แบบได้จากรายการหน้าเว็บและโพสต์ ผู้เยี่ยมชมไม่เห็นแม่แบบ',
+    th: 'บันทึกหน้าใดก็ได้เป็นแม่แบบที่รายการหน้าเว็บและโพสต์ ผู้เยี่ยมชมไม่เห็นแม่แบบ',
     en: 'You can save any page as a template in the list of pages and posts. Visitors do not see templates.',
   },
 ]
@@ -77,29 +77,29 @@ export const checkHelp: readonly Text[] = [
     en: 'Checks image descriptions, heading order, colours, internal links, empty blocks, large images and search descriptions.',
   },
   {
-    th: 'ลิงก์ไปเว็บไซต์อื่นไม่ได้ตรวจ กดชื่อหน้าเพื่อไปแก้',
+    th: 'ไม่ตรวจลิงก์ไปยังเว็บไซต์อื่น กดชื่อหน้าเพื่อแก้ไข',
     en: 'Links to other sites are not checked. Select a page to fix it.',
   },
 ]
 
 export const importHelp: readonly Text[] = [
   {
-    th: 'อ่านไฟล์ส่งออกของ WordPress หรือไฟล์หน้าเว็บของระบบนี้ แล้วเลือกทีละรายการก่อนนำเข้า ย้อนกลับทั้งหมดได้ 30 วัน',
+    th: 'นำเข้าไฟล์ส่งออกของ WordPress หรือไฟล์หน้าเว็บของระบบนี้ คุณเลือกรายการที่จะนำเข้า และเลิกทำการนำเข้าได้ภายใน 30 วัน',
     en: 'Import a WordPress export or a page export of this system. You choose what to import, and you can undo the import for 30 days.',
   },
   {
-    th: 'นำเข้าไฟล์เดิมซ้ำไม่ทำให้หน้าซ้ำ รายงานบอกว่าอะไรใหม่ เปลี่ยน หรือเหมือนเดิม',
+    th: 'นำเข้าไฟล์เดิมซ้ำได้โดยไม่เกิดหน้าซ้ำ รายงานแสดงรายการใหม่ รายการที่เปลี่ยน และรายการที่เหมือนเดิม',
     en: 'Importing the same file again does not create duplicates. The report shows what is new, changed or unchanged.',
   },
 ]
 
 export const redirectsHelp: readonly Text[] = [
   {
-    th: 'เมื่อที่อยู่ของหน้าหรือโพสต์ที่เผยแพร่แล้วเปลี่ยน ระบบสร้างการเปลี่ยนเส้นทางจากที่อยู่เดิมให้เอง และเอาออกเมื่อเปลี่ยนกลับ',
+    th: 'เมื่อ URL ของหน้าหรือโพสต์ที่เผยแพร่แล้วเปลี่ยน ระบบสร้างการเปลี่ยนเส้นทางให้อัตโนมัติ และลบออกเมื่อเปลี่ยน URL กลับ',
     en: 'When the URL of a published page or post changes, a redirect is created automatically. It is removed if you change the URL back.',
   },
   {
-    th: 'ใช้เฉพาะเมื่อไม่มีหน้าใดตอบที่อยู่นั้น และไม่ต่อกันเป็นทอด ๆ',
+    th: 'การเปลี่ยนเส้นทางมีผลเมื่อไม่มีหน้าที่ URL นั้นเท่านั้น และไม่เปลี่ยนเส้นทางต่อกัน',
     en: 'Redirects work only if no page exists at the URL, and never redirect to each other.',
   },
 ]
@@ -110,18 +110,18 @@ export const lostHelp: readonly Text[] = [
     en: 'Select a URL to create a redirect. The URL is then removed from this list.',
   },
   {
-    th: 'ระบบจำ 1,000 ที่อยู่ที่ถูกเรียกบ่อยที่สุด ไม่เก็บสิ่งที่อยู่หลัง ? และไม่เก็บว่าใครเรียก ที่อยู่ที่ไม่มีผู้เรียกใน 90 วันถูกลบเอง',
+    th: 'ระบบเก็บ 1,000 URL ที่มีผู้เปิดบ่อยที่สุด ไม่เก็บส่วนหลัง ? และไม่เก็บข้อมูลผู้เปิด และลบ URL ที่ไม่มีผู้เปิดใน 90 วัน',
     en: 'The 1,000 most requested URLs are stored, without the part after ? and without personal data. URLs that nobody requests for 90 days are deleted.',
   },
 ]
 
 export const builderHelp: readonly Text[] = [
   {
-    th: 'ลากบล็อกจากทางซ้ายไปวางบนหน้า หรือกดบล็อกเพื่อวางต่อจากส่วนที่เลือกไว้ แล้วแก้ไขทางขวา',
+    th: 'ลากบล็อกจากทางซ้ายไปวางบนหน้า หรือเลือกบล็อกเพื่อวางต่อจากส่วนที่เลือกไว้ แล้วแก้ไขทางขวา',
     en: 'Drag blocks from the left onto the page, or select a block to add it after the current selection. Edit it on the right.',
   },
   {
-    th: 'ฉบับร่างบันทึกเองเสมอ ผู้เยี่ยมชมเห็นเมื่อกดเผยแพร่',
+    th: 'ระบบบันทึกฉบับร่างอัตโนมัติ ผู้เยี่ยมชมเห็นหลังเผยแพร่',
     en: 'The draft is saved automatically. Visitors see it after you publish it.',
   },
   {

@@ -14,7 +14,7 @@ export const leftOutWords = {
   },
   at: { th: '{block} (แถวที่ {row} คอลัมน์ {column}): {why}', en: '{block} (row {row}, column {column}): {why}' },
   unknown: {
-    th: 'ระบบไม่รู้จักบล็อกชนิดนี้ อาจมาจากระบบรุ่นอื่น',
+    th: 'ระบบไม่รู้จักบล็อกชนิดนี้ อาจมาจากเวอร์ชันอื่น',
     en: 'unknown block type, possibly from another version',
   },
   plugin: {
@@ -22,9 +22,9 @@ export const leftOutWords = {
     en: 'the plugin “{module}” is off on this site',
   },
   version: {
-    th: 'บันทึกด้วยรุ่นที่ใหม่กว่ารุ่น {known} ที่ระบบนี้รู้จัก',
+    th: 'บันทึกด้วยเวอร์ชันที่ใหม่กว่าเวอร์ชัน {known} ที่ระบบนี้รู้จัก',
     en: 'it is from a later version than {known}',
   },
-  props: { th: 'ค่าที่ตั้งไว้ใช้ไม่ได้: {names}', en: 'invalid settings: {names}' },
+  props: { th: 'การตั้งค่าไม่ถูกต้อง: {names}', en: 'invalid settings: {names}' },
   more: { th: 'และอีก {n} บล็อก', en: 'and {n} more' },
 } as const

@@ -152,14 +152,14 @@ describe('FormView', () => {
 
 describe('a form that somebody else saved meanwhile', () => {
   const conflict = {
-    ...{ title: 'มาลี บันทึกหน้านี้', text: 'เหลือ 1 ช่อง', mine: 'ของฉัน' },
+    ...{ title: 'มาลี บันทึกรายการนี้', text: 'เหลือ 1 ช่อง', mine: 'ของฉัน' },
     fields: [{ name: 'x', label: 'ที่นั่ง', against: 'mark', mine: '40', theirs: '36', by: 'มาลี · 10:42' }],
     acts: [{ label: 'ใช้ของมาลี', stands: 'theirs' as const }],
   }
   const text = html(form([field({})], { conflict }))
 
   it('asks for one of the two values, as a part of the form', () => {
-    expect(text).toMatch(/role="alert".*มาลี บันทึกหน้านี้.*href="#field-x">ที่นั่ง/)
+    expect(text).toMatch(/role="alert".*มาลี บันทึกรายการนี้.*href="#field-x">ที่นั่ง/)
     expect(text).toContain('<input type="hidden" name="against.x" value="mark"/>')
     expect(text).toMatch(/type="radio" name="stands\.x" value="mine"\/><span><small>ของฉัน<\/small>40/)
     expect(text).toMatch(/type="radio" name="stands\.x" value="theirs"\/><span><small>มาลี · 10:42<\/small>36/)

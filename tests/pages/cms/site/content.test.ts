@@ -101,7 +101,7 @@ describe.each(drivers)('the office of what is on a site, on $kind', (driver) => 
   test('/cms/content counts what is there, and names first what visitors do not see in full', async () => {
     const shown = parts((await open('/cms/content')).text, 'main')[0]!
     const text = textOf(shown)
-    for (const said of ['บล็อกไม่แสดง 1', 'ปลายทางใช้ไม่ได้ 1', 'หน้ารวมโพสต์']) expect(text).toContain(said)
+    for (const said of ['บล็อกไม่แสดง 1', 'ปลายทางที่ใช้ไม่ได้ 1', 'หน้ารวมโพสต์']) expect(text).toContain(said)
     expect(text.indexOf('หน้าที่บล็อกหาย')).toBeLessThan(text.indexOf('เกี่ยวกับเรา'))
     expect(text).not.toContain('โรงงาน')
     const led = linksOf(shown).map(({ href }) => href)

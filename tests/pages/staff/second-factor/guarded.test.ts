@@ -161,7 +161,7 @@ describe.each(await testDrivers())('what a second factor guards on $kind', (driv
     expect((await one.open(own)).status).toBe(200)
     const shownAgain = textOf((await one.open(own)).text)
     for (const code of codes) expect(shownAgain).not.toContain(code)
-    expect((await mailsTo(academy, 'manager@wicha.test')).at(-1)!.subject).toBe('เปิดใช้แอปยืนยันตัวตนแล้ว')
+    expect((await mailsTo(academy, 'manager@wicha.test')).at(-1)!.subject).toBe('เพิ่มแอปยืนยันตัวตนแล้ว')
   })
 
   test('an app counts only after a right code, and not half an hour later; one that counts is not replaced', async () => {

@@ -8,8 +8,8 @@ export const slideshowWords = {
   slideOf: { th: 'สไลด์ {slide} จาก {count}', en: 'Slide {slide} of {count}' },
   previous: { th: 'สไลด์ก่อนหน้า', en: 'Previous slide' },
   next: { th: 'สไลด์ถัดไป', en: 'Next slide' },
-  pause: { th: 'หยุดเลื่อนเอง', en: 'Stop moving' },
-  play: { th: 'เลื่อนเอง', en: 'Autoplay' },
+  pause: { th: 'หยุดเลื่อนอัตโนมัติ', en: 'Stop moving' },
+  play: { th: 'เลื่อนอัตโนมัติ', en: 'Autoplay' },
   open: { th: 'เปิดดู', en: 'Open' },
   newTab: { th: '(เปิดแท็บใหม่)', en: '(opens in a new tab)' },
 } as const
@@ -63,13 +63,13 @@ export const videoWords = {
 
 /** What staff who look at a page are told of the file of a PDF. */
 export const pdfNotes = {
-  forStaff: { th: 'เจ้าหน้าที่เท่านั้นที่เห็นข้อความนี้', en: 'Only visible to staff' },
+  forStaff: { th: 'เห็นข้อความนี้ได้เฉพาะเจ้าหน้าที่', en: 'Only visible to staff' },
   elsewhere: {
-    th: 'ไฟล์นี้อยู่ที่เว็บไซต์อื่น ระบบใส่ลายน้ำลงในไฟล์ไม่ได้ ถ้าต้องการลายน้ำ กรุณาอัปโหลดไฟล์มาไว้ที่นี่',
+    th: 'ไฟล์นี้อยู่ในเว็บไซต์อื่น ระบบจึงใส่ลายน้ำไม่ได้ หากต้องการลายน้ำ กรุณาอัปโหลดไฟล์ที่นี่',
     en: 'This file is on another site and cannot get a watermark. Upload it here to add one.',
   },
   public: {
-    th: 'ลายน้ำอยู่ในฉบับที่ผู้อ่านได้รับ แต่ไฟล์ต้นฉบับเปิดเป็นสาธารณะ ผู้ที่รู้ที่อยู่ไฟล์จะเปิดฉบับที่ไม่มีลายน้ำได้ ถ้าไม่ต้องการ ให้อัปโหลดใหม่เป็นไฟล์ส่วนตัว',
+    th: 'ผู้อ่านได้รับไฟล์ที่มีลายน้ำ แต่ไฟล์ต้นฉบับเป็นสาธารณะ ผู้ที่รู้ URL ของไฟล์จะเปิดไฟล์ที่ไม่มีลายน้ำได้ หากไม่ต้องการ กรุณาอัปโหลดใหม่เป็นไฟล์ส่วนตัว',
     en: 'Readers get a copy with a watermark, but the original is public: anyone who knows its URL can open it without a watermark. To prevent that, upload it again as a private file.',
   },
   missing: {

@@ -3,7 +3,7 @@ export const taskWords = {
   title: { th: 'ปฏิทินงาน', en: 'Task calendar' },
   sample: { th: 'ข้อมูลตัวอย่าง', en: 'Sample data' },
   sampleText: {
-    th: 'งานทั้งหมดในปฏิทินนี้เป็นตัวอย่าง ไม่ใช่ข้อมูลของสถาบัน',
+    th: 'งานทั้งหมดในปฏิทินนี้เป็นข้อมูลตัวอย่าง ไม่ใช่ข้อมูลของสถาบัน',
     en: 'All tasks of this calendar are samples, not records of the academy.',
   },
   month: { th: 'เดือน', en: 'Month' },
@@ -37,7 +37,7 @@ export const dashboardWords = {
   title: { th: 'แดชบอร์ดตัวอย่าง', en: 'Sample dashboard' },
   sample: { th: 'ข้อมูลตัวอย่าง', en: 'Sample data' },
   sampleText: {
-    th: 'ตัวเลขและคำสั่งซื้อทั้งหมดนี้เป็นตัวอย่าง ไม่ใช่ข้อมูลของสถาบัน',
+    th: 'ตัวเลขและคำสั่งซื้อทั้งหมดเป็นข้อมูลตัวอย่าง ไม่ใช่ข้อมูลของสถาบัน',
     en: 'These figures and orders are samples, not records of the academy.',
   },
   orders: { th: 'คำสั่งซื้อ', en: 'Orders' },

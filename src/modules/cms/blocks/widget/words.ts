@@ -10,7 +10,7 @@ export const statisticsCardWords = {
 export const tickerWords = {
   label: { th: 'ข่าววิ่ง', en: 'News ticker' },
   pause: { th: 'หยุดข่าววิ่ง', en: 'Pause news' },
-  play: { th: 'ให้ข่าววิ่งต่อ', en: 'Resume news' },
+  play: { th: 'เล่นข่าววิ่งต่อ', en: 'Resume news' },
 } as const
 
 /** What a menu is called that has no title. */
@@ -30,7 +30,7 @@ export const accessWords = {
     th: 'คุณไม่มีสิทธิ์ที่จำเป็นสำหรับการดูเนื้อหานี้',
     en: 'You do not have the necessary permissions to view this content.',
   },
-  title: { th: 'เนื้อหานี้ยังไม่เปิดให้คุณ', en: 'This content is not open to you' },
+  title: { th: 'คุณยังเปิดเนื้อหานี้ไม่ได้', en: 'This content is not open to you' },
   logIn: { th: 'เข้าสู่ระบบ', en: 'Log in' },
   close: { th: 'ปิด', en: 'Close' },
 } as const

@@ -138,7 +138,7 @@ describe.each(await testDrivers())('a draft on $kind', (driver) => {
     expect(await openDraft(manager(), { _id })).toMatchObject({ state: 'none', note: 'แก้คำผิด' })
     await proposeDraft(manager(), { _id, note: '' })
     await publishDraft(admin(), { _id, revision })
-    expect(await titles('manager')).toContain(`หน้า “หน้า ${made}” ที่คุณเสนอเผยแพร่แล้ว`)
+    expect(await titles('manager')).toContain(`เผยแพร่หน้า “หน้า ${made}” ที่คุณเสนอแล้ว`)
     await expect(proposeDraft(manager(), { _id, note: '' })).rejects.toMatchObject({ kind: 'invalid' })
     for (const note of ['ก'.repeat(501), '\0', 7 as never])
       await expect(proposeDraft(manager(), { _id, note })).rejects.toMatchObject({ kind: 'invalid' })

@@ -41,7 +41,7 @@ export const fetchPictures = async (
     const isSilent = (failuresOf.get(host) ?? 0) >= maxFailures
     const isReached = await bringPicture(theirs, { file, picture: image, isSilent, signal })
     failuresOf.set(host, isReached ? 0 : (failuresOf.get(host) ?? 0) + 1)
-    await reportProgress(Math.floor((done / total) * 50), { th: 'กำลังดึงรูปจากเว็บไซต์เดิม', en: 'Importing images' })
+    await reportProgress(Math.floor((done / total) * 50), { th: 'กำลังนำเข้ารูปจากเว็บไซต์เดิม', en: 'Importing images' })
   }
 }
 

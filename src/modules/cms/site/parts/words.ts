@@ -14,12 +14,12 @@ export const partWords = {
 export const customizeWords = {
   parts: { th: 'ส่วนต่าง ๆ ของเว็บไซต์', en: 'Site parts' },
   usual: { th: 'ใช้แบบมาตรฐานของระบบ', en: 'System default' },
-  byAddress: { th: 'หน้าที่มีที่อยู่ home', en: 'The page with the slug home' },
+  byAddress: { th: 'หน้าที่มี slug เป็น home', en: 'The page with the slug home' },
   draft: { th: 'ฉบับร่าง ผู้เยี่ยมชมยังไม่เห็น', en: 'Draft. Not visible to visitors' },
-  lost: { th: 'หน้าที่เลือกไว้ไม่มีแล้ว', en: 'The selected page no longer exists' },
-  make: { th: 'สร้างจากที่แสดงอยู่', en: 'Create from default' },
+  lost: { th: 'ไม่มีหน้าที่เลือกไว้แล้ว', en: 'The selected page no longer exists' },
+  make: { th: 'สร้างจากแบบมาตรฐาน', en: 'Create from default' },
   edit: { th: 'แก้ไข', en: 'Edit' },
-  take: { th: 'เอาออก', en: 'Take away' },
+  take: { th: 'นำออก', en: 'Take away' },
   copy: { th: '{title} (สำเนา)', en: '{title} (copy)' },
   courses: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
 } as const
@@ -28,7 +28,7 @@ export const customizeWords = {
 export const customizeLiveWords = {
   ...menuLiveWords,
   text: {
-    th: 'ตัวอย่างตามที่เลือกอยู่ตอนนี้ ผู้เยี่ยมชมยังไม่เห็นจนกว่าจะบันทึก',
+    th: 'ตัวอย่างตามที่เลือกไว้ ผู้เยี่ยมชมเห็นหลังบันทึก',
     en: 'Preview of the current selection. Visitors see it after you save.',
   },
 } as const

@@ -4,7 +4,7 @@ export const about: Template = {
   name: 'about',
   label: { th: 'เกี่ยวกับเรา', en: 'About us' },
   text: {
-    th: 'เราเป็นใคร สอนอย่างไร ตัวเลขของเรา และคำจากผู้เรียน',
+    th: 'เราเป็นใคร สอนอย่างไร ตัวเลขของเรา และเสียงจากผู้เรียน',
     en: 'Who you are, how you teach, your figures, and what learners say',
   },
   rows: [

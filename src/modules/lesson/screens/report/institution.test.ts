@@ -85,7 +85,7 @@ describe.each(drivers)('the report by institution on $kind', (driver) => {
 
   test('what is no period shows this year and says so; another role and another site see nothing', async () => {
     for (const query of ['?from=x&to=y', '?from=2026-11-21&to=2026-11-01', '?to=2026-11-01', "?from=1';--&to=2"])
-      expect(textOf((await open(query)).text), query).toContain('อ่านวันที่ไม่ได้')
+      expect(textOf((await open(query)).text), query).toContain('วันที่ไม่ถูกต้อง')
     for (const of of [college.replace(/.$/, 'x'), '__proto__', '']) {
       const { status, text } = await open(`?of=${of}&what=__proto__`)
       expect(status).toBe(200)

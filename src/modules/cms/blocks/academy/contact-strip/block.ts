@@ -14,7 +14,7 @@ export const props = z.strictObject({
 })
 export type Props = z.infer<typeof props>
 
-const own = { th: 'เว้นว่างเพื่อใช้ของเว็บไซต์', en: 'Leave empty to use the site default' }
+const own = { th: 'เว้นว่างเพื่อใช้ข้อมูลของเว็บไซต์', en: 'Leave empty to use the site default' }
 
 export default defineBlock<Props>({
   type: 'contact-strip',

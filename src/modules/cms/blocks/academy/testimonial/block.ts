@@ -23,7 +23,7 @@ export default defineBlock<Props>({
   type: 'testimonial',
   version: 1,
   isStatic: true,
-  label: { th: 'คำบอกเล่า', en: 'Testimonials' },
+  label: { th: 'เสียงจากผู้เรียน', en: 'Testimonials' },
   editor: {
     group: 'academy',
     icon: 'quote',
@@ -32,7 +32,7 @@ export default defineBlock<Props>({
       title,
       items('items', ['คำบอกเล่า', 'Testimonials'], {
         most: 12,
-        add: { th: 'เพิ่มคำบอกเล่า', en: 'Add testimonial' },
+        add: { th: 'เพิ่มเสียงจากผู้เรียน', en: 'Add testimonial' },
         start: { quote: 'คำบอกเล่าใหม่', name: 'ชื่อผู้เล่า', role: '', picture: '' },
         fields: [
           field('longtext', 'quote', ['คำบอกเล่า', 'Quote', { most: 1000 }]),

@@ -20,7 +20,7 @@ export default defineBlock<Props>({
   type: 'accordion',
   version: 1,
   isStatic: true,
-  label: { th: 'คำถามที่พบบ่อยหรือหัวข้อพับได้', en: 'Questions and answers' },
+  label: { th: 'คำถามที่พบบ่อยหรือหัวข้อแบบพับ', en: 'Questions and answers' },
   editor: {
     group: 'layout',
     icon: 'layout-list',

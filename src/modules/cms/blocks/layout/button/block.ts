@@ -39,11 +39,11 @@ export default defineBlock<Props>({
     fields: [
       field('text', 'text', ['ข้อความบนปุ่ม', 'Text', { most: 80 }]),
       choice('to', ['นำไปที่', 'Leads to'], {
-        address: ['ที่อยู่', 'An address'],
+        address: ['URL', 'An address'],
         page: ['หน้าเว็บ', 'A page'],
         course: ['หลักสูตร', 'A course'],
       }),
-      field('link', 'address', ['ที่อยู่', 'Address', { when: { field: 'to', is: ['address'] } }]),
+      field('link', 'address', ['URL', 'Address', { when: { field: 'to', is: ['address'] } }]),
       field('page', 'page', ['หน้าเว็บ', 'Page', { when: { field: 'to', is: ['page'] } }]),
       field('course', 'course', ['หลักสูตร', 'Course', { when: { field: 'to', is: ['course'] } }]),
       field('switch', 'newTab', ['เปิดในแท็บใหม่', 'Opens in a new tab']),

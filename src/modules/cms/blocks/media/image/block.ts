@@ -63,7 +63,7 @@ export default defineBlock<Props>({
         {
           most: 300,
           hint: {
-            th: 'สำหรับผู้ที่มองไม่เห็นภาพ เว้นว่างเมื่อเป็นภาพประดับ',
+            th: 'สำหรับผู้ที่มองไม่เห็นภาพ เว้นว่างหากเป็นภาพตกแต่ง',
             en: 'For people who cannot see the image. Leave empty for decorative images',
           },
         },

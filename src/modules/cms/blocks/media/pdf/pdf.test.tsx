@@ -115,7 +115,7 @@ it.each([
   const seen = await shown({ fileurl: address })
   expect([seen.fileurl, seen.isStamped, seen.note]).toEqual([address, false, null])
   const { note } = await shown({ fileurl: address }, ctxIn('th', 'admin'))
-  expect(note).toContain('ใส่ลายน้ำลงในไฟล์ไม่ได้')
+  expect(note).toContain('ระบบจึงใส่ลายน้ำไม่ได้')
   expect((await shown({ fileurl: address }, ctxIn('en', 'admin'))).note).toContain('cannot get a watermark')
 })
 

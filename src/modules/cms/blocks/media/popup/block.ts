@@ -45,7 +45,7 @@ export default defineBlock<Props>({
       ]),
       file('picture', 'imageUrl', ['รูปภาพ', 'Picture', { when: { field: 'contentType', is: ['image'] } }]),
       field('text', 'videoUrl', [
-        'ที่อยู่วิดีโอ',
+        'URL ของวิดีโอ',
         'Address of the video',
         { most: 500, when: { field: 'contentType', is: ['video'] } },
       ]),

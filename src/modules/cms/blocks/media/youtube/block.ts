@@ -24,7 +24,7 @@ export default defineBlock<Props>({
     fields: [
       choice('display', ['แสดงเป็น', 'Shown as'], { video: ['วิดีโอ', 'Video'], heading: ['หัวเรื่อง', 'Heading'] }),
       field('text', 'url', [
-        'ที่อยู่วิดีโอ YouTube',
+        'URL ของวิดีโอ YouTube',
         'Address at YouTube',
         { most: 500, when: { field: 'display', is: ['video'] } },
       ]),
