@@ -28,7 +28,7 @@ describe('the page of a status', () => {
     [403, 'คุณไม่มีสิทธิ์เปิดหน้านี้', 'You do not have permission to open this page'],
     [404, 'ไม่พบหน้าที่ต้องการ', 'This page does not exist'],
     [405, 'หน้านี้ไม่รับแบบฟอร์ม', 'This page does not accept forms'],
-    [409, 'ยังทำไม่ได้', 'This cannot be done yet'],
+    [409, 'ยังดำเนินการไม่ได้', 'This cannot be done yet'],
     [429, 'ส่งคำขอมากเกินไป', 'Too many requests'],
     [500, 'ระบบขัดข้องชั่วคราว', 'Something went wrong'],
     [503, 'ปิดปรับปรุงชั่วคราว', 'Temporarily closed'],
@@ -41,11 +41,11 @@ describe('the page of a status', () => {
   test('a refusal that says why is told so', () => {
     expect(page(403, 'th', ['เรียนบทที่ 1 ก่อน'])).toContain('>เรียนบทที่ 1 ก่อน<')
     expect(page(403, 'th', ['เรียนบทที่ 1 ก่อน'])).not.toContain('คุณไม่มีสิทธิ์')
-    expect(page(403)).toContain('บัญชีที่ใช้อยู่ไม่มีสิทธิ์สำหรับหน้านี้')
+    expect(page(403)).toContain('บัญชีของคุณไม่มีสิทธิ์เปิดหน้านี้')
   })
 
   test('401 is the gate, and its way in leads back', () => {
-    expect(page(401)).toContain('หน้านี้ต้องเข้าสู่ระบบก่อน')
+    expect(page(401)).toContain('กรุณาเข้าสู่ระบบเพื่อดูหน้านี้')
     expect(page(401)).toContain('href="/user/login?next=%2Fuser%2Fprofile%3Fa%3D1"')
   })
 })

@@ -33,7 +33,7 @@ export default defineModule({
       screen: 'notice',
       help: [
         {
-          th: 'เลือกกลุ่ม เขียนเรื่องและข้อความ แล้วส่ง ผู้ดูแลเว็บไซต์ของหน่วยงานในกลุ่มเห็นที่กระดิ่ง ผู้ที่ดูแลหลายแห่งเห็นในแต่ละแห่ง',
+          th: 'เลือกกลุ่มเว็บไซต์ เขียนประกาศ แล้วส่ง ผู้ดูแลของหน่วยงานในกลุ่มจะได้รับการแจ้งเตือน',
           en: 'Choose a site group, write the announcement and send it. The administrators of its units get a notification.',
         },
         {
@@ -49,15 +49,15 @@ export default defineModule({
       screen: 'catalogue',
       help: [
         {
-          th: 'หลักสูตรและหน้าเว็บในคลังร่วมส่งถึงทุกหน่วยงานของกลุ่ม หน่วยงานที่เข้ากลุ่มภายหลังได้รับเองโดยอัตโนมัติ',
+          th: 'หลักสูตรและหน้าเว็บในคลังร่วมแบ่งปันให้ทุกหน่วยงานของกลุ่ม รวมถึงหน่วยงานที่เข้ากลุ่มภายหลัง',
           en: 'These courses and pages are shared with every unit of the site group, and with units that join later.',
         },
         {
-          th: 'แบบเชื่อมกับต้นฉบับจะตามต้นฉบับเสมอ หน่วยงานแก้เนื้อหาไม่ได้ แต่เลือกได้ว่าจะเผยแพร่หรือไม่ และจัดหลักสูตรไว้หมวดใด หน้าเว็บใดไว้ใต้หน้าใด',
+          th: 'เนื้อหาแบบเชื่อมจะเปลี่ยนตามต้นฉบับ หน่วยงานแก้ไขไม่ได้ แต่เลือกได้ว่าจะเผยแพร่หรือไม่และจัดไว้ในหมวดใด',
           en: 'Linked content follows its original. Units cannot edit it, but choose whether to show it and in which category.',
         },
         {
-          th: 'เมื่อถอนแล้ว หน่วยงานจะซ่อนไว้ ไม่ลบ ผู้เรียนที่ลงทะเบียนแล้วยังอยู่ครบ',
+          th: 'เมื่อถอนออก หน่วยงานจะซ่อนเนื้อหาโดยไม่ลบ และการลงทะเบียนยังอยู่ครบ',
           en: 'Withdrawn content is hidden in the units, not deleted. Enrolments stay.',
         },
       ],
@@ -69,15 +69,15 @@ export default defineModule({
       screen: 'catalogue-add',
       help: [
         {
-          th: 'เลือกหลักสูตรและหน้าเว็บของกลุ่มหรือของหน่วยงานในกลุ่ม แล้วดูก่อนว่าแต่ละหน่วยงานจะได้อะไรเพิ่ม ยังไม่มีอะไรเปลี่ยนจนกว่าจะกดยืนยัน',
+          th: 'เลือกหลักสูตรและหน้าเว็บของกลุ่มหรือหน่วยงาน แล้วดูสิ่งที่แต่ละหน่วยงานจะได้รับ ยังไม่มีการเปลี่ยนแปลงจนกว่าคุณจะยืนยัน',
           en: 'Choose courses and pages of the site group or its units and see what each unit would get. Nothing changes until you confirm.',
         },
         {
-          th: 'แบบคัดลอก หน่วยงานได้เป็นของตัวเอง แก้ไขได้เต็มที่ และไม่ตามต้นฉบับ',
+          th: 'สำเนาเป็นของหน่วยงาน แก้ไขได้ และไม่เปลี่ยนตามต้นฉบับ',
           en: 'A copy belongs to the unit: the unit can change it, and it does not get updates.',
         },
         {
-          th: 'หน้าเว็บที่มีรหัสผ่าน หรือแสดงเฉพาะกลุ่มเป้าหมาย ส่งต่อไม่ได้ หน่วยงานที่มีหน้าที่อยู่เดียวกันแล้วจะเก็บหน้าของตนไว้ และแจ้งให้ทราบ',
+          th: 'แบ่งปันหน้าเว็บที่มีรหัสผ่านหรือแสดงเฉพาะกลุ่มเป้าหมายไม่ได้ หน่วยงานที่มีหน้าใน URL เดียวกันจะใช้หน้าของตนเองและได้รับแจ้ง',
           en: 'Pages with a password or for target groups cannot be shared. A unit that already has a page at the same URL keeps its own page and shows a note.',
         },
       ],

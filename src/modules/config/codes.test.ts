@@ -85,7 +85,7 @@ describe.each(drivers)('codes on the lists of a site on $kind', (driver) => {
     await expect(remove(academy.as('admin'), 'code_item', _id)).rejects.toMatchObject({
       ...{ kind: 'conflict', issues: [{ code: 'used', th: expect.stringContaining('1 รายการใช้อยู่') }] },
     })
-    expect(textOf((await open(`/config/${of.list}`)).text)).toContain('ใช้อยู่ 1 แห่ง เปลี่ยนที่นั่นก่อน')
+    expect(textOf((await open(`/config/${of.list}`)).text)).toContain('มี 1 รายการใช้อยู่ กรุณาเปลี่ยนรายการเหล่านั้นก่อน')
   })
 
   test.each(fields)(

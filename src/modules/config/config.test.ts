@@ -88,8 +88,8 @@ describe.each(drivers)('the settings of a site on $kind', (driver) => {
     const course = await create(academy.as('admin'), 'course', { name: 'เรียนรอบค่ำ', mode: 'night' })
     const { _id } = (await codeOf('mode', 'night'))!
     const list = textOf((await open('/config/mode')).text)
-    expect(list).toContain('ใช้อยู่ 1 แห่ง เปลี่ยนที่นั่นก่อน')
-    expect(textOf((await post('/config/mode', { _id })).text)).toContain('ใช้อยู่ 1 แห่ง')
+    expect(list).toContain('มี 1 รายการใช้อยู่ กรุณาเปลี่ยนรายการเหล่านั้นก่อน')
+    expect(textOf((await post('/config/mode', { _id })).text)).toContain('มี 1 รายการใช้อยู่')
     await expect(remove(academy.as('admin'), 'code_item', _id)).rejects.toMatchObject({
       ...{ kind: 'conflict', issues: [{ code: 'used', th: expect.stringContaining('1 รายการใช้อยู่') }] },
     })
@@ -191,10 +191,10 @@ describe.each(drivers)('the settings of a site on $kind', (driver) => {
     const looked = await post('/config/tools?settings', { settings: text })
     const told = textOf(looked.text)
     expect(looked.status).toBe(200)
-    expect(told).toContain('จะเปลี่ยนการตั้งค่าต่อไปนี้ ยังไม่ได้บันทึก')
+    expect(told).toContain('การตั้งค่าต่อไปนี้จะเปลี่ยน และยังไม่ได้บันทึก')
     expect(told).toMatch(/โทรศัพท์ ?เดิม .*ใหม่ 02-?999-?9999/)
     expect(told).toMatch(/ชื่อเว็บไซต์ ?เดิม .*ใหม่ ชื่อจากไฟล์/)
-    expect(told).toContain('บันทึก 2 การตั้งค่าที่เปลี่ยน')
+    expect(told).toContain('บันทึกการตั้งค่า 2 รายการ')
     expect(await phone()).toBe(before)
     const seen = /name="seen" value="([^"]+)"/.exec(looked.text)![1]!
     const other = JSON.stringify({ ...settings, settings: { ...settings.settings, phone: '02 111 1111' } })
@@ -203,7 +203,7 @@ describe.each(drivers)('the settings of a site on $kind', (driver) => {
     expect((await post('/config/tools?settings', { settings: text, seen })).status).toBe(302)
     expect(await phone()).toBe('029999999')
     const again = await post('/config/tools?settings', { settings: text })
-    expect(textOf(again.text)).toContain('ตรงกับที่ใช้อยู่แล้ว')
+    expect(textOf(again.text)).toContain('ตรงกับการตั้งค่าปัจจุบัน')
     expect(again.text).not.toContain('name="seen"')
     for (const bad of [
       'x',

@@ -34,15 +34,15 @@ export default defineModule({
       name: 'config-general',
       help: [
         {
-          th: 'หน้านี้ตั้งชื่อ โลโก้ หน้าตา และที่อยู่ติดต่อของเว็บไซต์นี้ทั้งเว็บไซต์',
+          th: 'ตั้งชื่อ โลโก้ หน้าตา และข้อมูลติดต่อของเว็บไซต์นี้',
           en: 'Set the name, logo, design and contact of the site here.',
         },
         {
-          th: 'เลือกระบบเสริมที่เปิดใช้ได้ที่นี่ เมนูและหน้าของระบบเสริมที่ปิดจะหายไปทันที',
+          th: 'เปิดหรือปิดระบบเสริมได้ที่นี่ เมื่อปิด เมนูและหน้าของระบบเสริมจะหายไปทันที',
           en: 'Turn plugins on or off here. The menu and screens of a plugin disappear when you turn it off.',
         },
         {
-          th: 'ช่องที่เป็นความลับแสดงเพียงสี่ตัวท้าย เว้นว่างไว้ถ้าไม่ต้องการเปลี่ยน',
+          th: 'ข้อมูลลับแสดงเฉพาะสี่ตัวท้าย เว้นว่างเพื่อใช้ค่าเดิม',
           en: 'Secrets show only their last four characters. Leave them empty to keep the current value.',
         },
       ],

@@ -6,7 +6,7 @@ export const clientLogWords = {
 export const previewWords = {
   title: { th: 'ดูตัวอย่างเว็บไซต์', en: 'Site preview' },
   text: {
-    th: 'สร้างลิงก์ให้ผู้อื่นดูเว็บไซต์นี้ตามที่บันทึกไว้ ก่อนชื่อโฮสต์พร้อมใช้งาน ผู้ที่มีลิงก์ดูได้ภายใน 1 ชั่วโมง และดูได้อย่างเดียว',
+    th: 'สร้างลิงก์ให้ผู้อื่นดูเว็บไซต์ตามที่บันทึกไว้ก่อนชื่อโฮสต์พร้อมใช้งาน ผู้ที่มีลิงก์ดูเว็บไซต์ได้ 1 ชั่วโมง แต่แก้ไขไม่ได้',
     en: 'Create a link that shows the saved site before its host name is ready. Anyone with the link can view the site for one hour.',
   },
   make: { th: 'สร้างลิงก์ตัวอย่าง', en: 'Create preview link' },
@@ -15,21 +15,21 @@ export const previewWords = {
   copy: { th: 'คัดลอกลิงก์', en: 'Copy link' },
   copied: { th: 'คัดลอกแล้ว', en: 'Copied' },
   open: { th: 'เปิดในแท็บใหม่', en: 'Open in a new tab' },
-  failed: { th: 'สร้างลิงก์ไม่สำเร็จ กรุณาลองใหม่อีกครั้ง', en: 'The link could not be created. Please try again.' },
+  failed: { th: 'สร้างลิงก์ไม่สำเร็จ กรุณาลองใหม่', en: 'The link could not be created. Please try again.' },
 } as const
 
 /** What is drawn of the site beside the form that it is set with. */
 export const liveWords = {
   title: { th: 'ตัวอย่างหน้าแรก', en: 'Home page preview' },
   text: {
-    th: 'แสดงตามที่กรอกอยู่ตอนนี้ ผู้เยี่ยมชมยังไม่เห็นจนกว่าจะบันทึก',
+    th: 'ตัวอย่างของการแก้ไขที่ยังไม่บันทึก ผู้เยี่ยมชมเห็นหลังบันทึก',
     en: 'Preview of unsaved changes. Visitors see them after you save.',
   },
   desktop: { th: 'คอมพิวเตอร์', en: 'Computer' },
   phone: { th: 'โทรศัพท์', en: 'Phone' },
   drawing: { th: 'กำลังแสดงตัวอย่าง…', en: 'Loading preview…' },
   failed: {
-    th: 'แสดงตัวอย่างไม่สำเร็จ ข้อมูลที่กรอกไว้ยังอยู่ครบ',
+    th: 'โหลดตัวอย่างไม่สำเร็จ ข้อมูลที่กรอกไว้ยังอยู่ครบ',
     en: 'The preview could not be loaded. Your changes are still here.',
   },
   again: { th: 'ลองใหม่', en: 'Try again' },
@@ -37,13 +37,13 @@ export const liveWords = {
 
 export const codeWords = {
   oneByOne: {
-    th: 'ลบรหัสทีละรายการ เพื่อให้เห็นว่าใช้อยู่ที่ใด',
+    th: 'ลบรหัสทีละรายการ เพื่อดูว่ารหัสใช้อยู่ที่ใด',
     en: 'Delete codes one at a time so that you can see where each is used',
   },
-  uses: { th: 'ใช้อยู่ (แห่ง)', en: 'Used (rows)' },
-  system: { th: 'เป็นรหัสของระบบ ลบไม่ได้ แต่พักใช้ได้', en: 'You can deactivate this system code but not delete it' },
+  uses: { th: 'ใช้อยู่ (รายการ)', en: 'Used (records)' },
+  system: { th: 'รหัสของระบบลบไม่ได้ แต่พักใช้ได้', en: 'You can deactivate this system code but not delete it' },
   used: {
-    th: 'ใช้อยู่ {n} แห่ง เปลี่ยนที่นั่นก่อน หรือพักใช้แทน',
+    th: 'มี {n} รายการใช้อยู่ กรุณาเปลี่ยนรายการเหล่านั้นก่อน หรือพักใช้รหัส',
     en: 'Used in {n} {n|record. Change that|records. Change those} first, or deactivate the code',
   },
 } as const
@@ -60,11 +60,11 @@ export const dashboardWords = {
 export const logWords = {
   title: { th: 'บันทึกเหตุการณ์', en: 'Log' },
   what: {
-    th: 'ข้อผิดพลาดของเซิร์ฟเวอร์และเบราว์เซอร์ที่เกิดกับเว็บไซต์นี้ ไม่มีรหัสลับและข้อมูลส่วนบุคคล เก็บไว้ 30 วัน',
+    th: 'ข้อผิดพลาดของเว็บไซต์นี้ในเซิร์ฟเวอร์และเบราว์เซอร์ ไม่มีข้อมูลลับและข้อมูลส่วนบุคคล เก็บไว้ 30 วัน',
     en: 'Errors of this site on the server and in browsers, without secrets or personal data. Kept for 30 days.',
   },
   last: { th: '50 รายการล่าสุด', en: 'the last 50' },
-  search: { th: 'ค้นข้อความหรือรหัสที่ผู้ใช้แจ้ง', en: 'Search the text or an error code' },
+  search: { th: 'ค้นหาข้อความหรือรหัสข้อผิดพลาด', en: 'Search the text or an error code' },
   all: { th: 'ทั้งหมด', en: 'All' },
   error: { th: 'ข้อผิดพลาด', en: 'Error' },
   warning: { th: 'คำเตือน', en: 'Warning' },
@@ -75,14 +75,14 @@ export const logWords = {
   source: { th: 'เกิดที่', en: 'Where' },
   code: { th: 'รหัสอ้างอิง', en: 'Code' },
   at: { th: 'เมื่อ', en: 'When' },
-  nothing: { th: 'ไม่มีเหตุการณ์ที่ต้องดู', en: 'No errors' },
-  nothingText: { th: 'ถ้ามีข้อผิดพลาดใน 30 วันที่ผ่านมา จะแสดงที่นี่', en: 'Errors of the last 30 days appear here.' },
+  nothing: { th: 'ไม่มีข้อผิดพลาด', en: 'No errors' },
+  nothingText: { th: 'ข้อผิดพลาดใน 30 วันที่ผ่านมาจะแสดงที่นี่', en: 'Errors of the last 30 days appear here.' },
 } as const
 
 /** Settings that are removed as a file, or imported. */
 export const carriedWords = {
-  willChange: { th: 'จะเปลี่ยนการตั้งค่าต่อไปนี้ ยังไม่ได้บันทึก', en: 'These settings will change. Nothing is saved yet.' },
-  same: { th: 'ตรงกับที่ใช้อยู่แล้ว ไม่มีอะไรเปลี่ยน', en: 'The settings are the same. Nothing would change.' },
+  willChange: { th: 'การตั้งค่าต่อไปนี้จะเปลี่ยน และยังไม่ได้บันทึก', en: 'These settings will change. Nothing is saved yet.' },
+  same: { th: 'ตรงกับการตั้งค่าปัจจุบัน ไม่มีการเปลี่ยนแปลง', en: 'The settings are the same. Nothing would change.' },
   before: { th: 'เดิม', en: 'Now' },
   after: { th: 'ใหม่', en: 'Then' },
   download: { th: 'ดาวน์โหลดเป็นไฟล์ JSON', en: 'Download as a JSON file' },
@@ -91,36 +91,36 @@ export const carriedWords = {
 
 export const toolWords = {
   tools: { th: 'เครื่องมือดูแลระบบ', en: 'Tools' },
-  what: { th: 'แต่ละอย่างทำอะไร', en: 'Description' },
-  caches: { th: 'ล้างหน้าที่จำไว้', en: 'Clear page cache' },
+  what: { th: 'คำอธิบาย', en: 'Description' },
+  caches: { th: 'ล้างแคชหน้าเว็บ', en: 'Clear page cache' },
   cachesText: {
-    th: 'หน้าเว็บที่ผู้เยี่ยมชมเห็นจะสร้างใหม่จากข้อมูลล่าสุด ปกติระบบทำเองเมื่อมีการแก้ไข',
+    th: 'สร้างหน้าเว็บที่ผู้เยี่ยมชมเห็นใหม่จากข้อมูลล่าสุด โดยปกติระบบทำให้อัตโนมัติเมื่อมีการแก้ไข',
     en: 'Pages for visitors are rendered again. This happens automatically when content changes.',
   },
-  cachesDone: { th: 'ล้างหน้าที่จำไว้แล้ว', en: 'Page cache cleared' },
+  cachesDone: { th: 'ล้างแคชหน้าเว็บแล้ว', en: 'Page cache cleared' },
   search: { th: 'สร้างดัชนีค้นหาใหม่', en: 'Rebuild search index' },
   searchText: {
-    th: 'อ่านทุกรายการของเว็บไซต์นี้แล้วเขียนคำค้นใหม่ ทำงานอื่นต่อได้',
+    th: 'จัดทำดัชนีของทุกรายการในเว็บไซต์นี้ใหม่ คุณทำงานอื่นต่อได้',
     en: 'All records of this site are indexed again. You can continue with other work.',
   },
-  searchDone: { th: 'เริ่มสร้างดัชนีค้นหาแล้ว', en: 'Rebuilding the search index has started' },
-  mail: { th: 'ส่งอีเมลที่ค้างอีกครั้ง', en: 'Resend failed emails' },
+  searchDone: { th: 'เริ่มสร้างดัชนีค้นหาใหม่แล้ว', en: 'Rebuilding the search index has started' },
+  mail: { th: 'ส่งอีเมลที่ไม่สำเร็จอีกครั้ง', en: 'Resend failed emails' },
   mailText: { th: 'อีเมลที่ส่งไม่สำเร็จ {n} ฉบับ', en: 'Emails not sent: {n}' },
-  mailDone: { th: 'นำอีเมลเข้าคิวส่งใหม่ {n} ฉบับ', en: '{n} {n|email is|emails are} queued again' },
+  mailDone: { th: 'นำอีเมล {n} ฉบับเข้าคิวส่งใหม่แล้ว', en: '{n} {n|email is|emails are} queued again' },
   noMail: { th: 'ไม่มีอีเมลที่ส่งไม่สำเร็จ', en: 'No failed emails' },
-  settings: { th: 'นำการตั้งค่าออกหรือเข้า', en: 'Export or import settings' },
+  settings: { th: 'ส่งออกหรือนำเข้าการตั้งค่า', en: 'Export or import settings' },
   settingsText: {
-    th: 'คัดลอกข้อความนี้ไปวางที่อีกเว็บไซต์หนึ่งได้ รหัสลับและสิ่งที่อ้างถึงรายการของเว็บไซต์นี้ไม่อยู่ในข้อความ',
+    th: 'คัดลอกข้อความนี้ไปวางในเว็บไซต์อื่นได้ ข้อความไม่มีข้อมูลลับและการอ้างอิงถึงรายการของเว็บไซต์นี้',
     en: 'Copy this text to another site. It does not contain secrets or references to records of this site.',
   },
   settingsField: { th: 'การตั้งค่าทั้งหมด', en: 'All settings' },
   settingsDone: { th: 'บันทึกการตั้งค่าที่นำเข้าแล้ว', en: 'Settings saved' },
   settingsWrong: {
-    th: 'ข้อความไม่ครบหรือไม่ใช่การตั้งค่าที่นำออกจากระบบนี้',
+    th: 'ข้อความไม่สมบูรณ์ หรือไม่ใช่การตั้งค่าที่ส่งออกจากระบบนี้',
     en: 'The text is incomplete or was not exported from a site',
   },
-  settingsUnknown: { th: 'ไม่รู้จักหรือแก้ไม่ได้', en: 'Unknown, or you do not have permission to set it' },
-  lookThrough: { th: 'ตรวจดูก่อนบันทึก', en: 'Review changes' },
-  bringIn: { th: 'บันทึก {n} การตั้งค่าที่เปลี่ยน', en: 'Save {n} changed settings' },
+  settingsUnknown: { th: 'ไม่รู้จัก หรือคุณไม่มีสิทธิ์ตั้งค่า', en: 'Unknown, or you do not have permission to set it' },
+  lookThrough: { th: 'ตรวจสอบการเปลี่ยนแปลง', en: 'Review changes' },
+  bringIn: { th: 'บันทึกการตั้งค่า {n} รายการ', en: 'Save {n} changed settings' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
 } as const

@@ -14,11 +14,11 @@ export default defineModule({
       name: 'user-ad',
       help: [
         {
-          th: 'หน้านี้นำเข้าผู้เรียนจากไดเรกทอรีขององค์กรมาเป็นบัญชีในเว็บไซต์นี้',
+          th: 'นำเข้าผู้เรียนจากไดเรกทอรีขององค์กรเป็นบัญชีในเว็บไซต์นี้',
           en: 'Import learners from your organisation’s directory as accounts on this site.',
         },
         {
-          th: 'เลือก “ตรวจสอบก่อนนำเข้า” เพื่อดูว่าจะเพิ่ม แก้ไข และปิดใช้งานใครบ้าง โดยยังไม่มีอะไรเปลี่ยน',
+          th: 'เลือก “ตรวจสอบก่อนนำเข้า” เพื่อดูผู้ที่จะเพิ่ม แก้ไข และปิดใช้งาน ยังไม่มีการเปลี่ยนแปลง',
           en: 'Select “Preview changes” to see who will be added, changed and deactivated. Nothing changes yet.',
         },
         {

@@ -5,18 +5,18 @@ export const adWords = {
   connection: { th: 'การเชื่อมต่อ', en: 'Connection' },
   howTo: { th: 'วิธีเชื่อมต่อ', en: 'How to connect' },
   howToText: {
-    th: 'ให้ผู้ดูแลเครื่องแม่ข่ายตั้งค่า LDAP_URL ใส่ชื่อโฮสต์ของเว็บไซต์นี้ใน LDAP_SITES แล้วเริ่มระบบใหม่',
+    th: 'แจ้งผู้ดูแลเซิร์ฟเวอร์ให้ตั้งค่า LDAP_URL เพิ่มชื่อโฮสต์ของเว็บไซต์นี้ใน LDAP_SITES แล้วเริ่มเซิร์ฟเวอร์ใหม่',
     en: 'Ask the server administrator to set LDAP_URL, add this site’s host name to LDAP_SITES and restart the server.',
   },
-  server: { th: 'เครื่องแม่ข่าย', en: 'Server' },
+  server: { th: 'เซิร์ฟเวอร์', en: 'Server' },
   base: { th: 'Base DN', en: 'Base DN' },
   filter: { th: 'ตัวกรอง', en: 'Filter' },
   last: { th: 'การนำเข้าครั้งล่าสุด', en: 'Last import' },
   never: { th: 'ยังไม่เคยนำเข้า', en: 'Never' },
-  by: { th: 'สั่งโดย', en: 'Started by' },
+  by: { th: 'ผู้สั่งนำเข้า', en: 'Started by' },
   startedAt: { th: 'เริ่มเมื่อ', en: 'Started' },
   endedAt: { th: 'เสร็จเมื่อ', en: 'Finished' },
-  outcome: { th: 'ผล', en: 'Result' },
+  outcome: { th: 'ผลลัพธ์', en: 'Result' },
   running: { th: 'กำลังนำเข้า {percent}%', en: 'Importing, {percent}%' },
   waiting: { th: 'รอคิว', en: 'Waiting' },
   cancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
@@ -26,7 +26,7 @@ export const adWords = {
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
   begun: { th: 'เริ่มนำเข้าแล้ว คุณทำงานอื่นต่อได้', en: 'Import started. You can continue with other work.' },
   rehearsed: {
-    th: 'ผลการตรวจสอบ (ยังไม่มีอะไรเปลี่ยน): เพิ่ม {create} เชื่อมกับบัญชีเดิม {link} แก้ไข {change} ปิดใช้งาน {off} ข้าม {unfit}',
+    th: 'ผลการตรวจสอบ (ยังไม่มีการเปลี่ยนแปลง): เพิ่ม {create} เชื่อมกับบัญชีเดิม {link} แก้ไข {change} ปิดใช้งาน {off} ข้าม {unfit}',
     en: 'Preview only, nothing has changed: {create} to add, {link} to link, {change} to change, {off} to deactivate, {unfit} to skip',
   },
   done: {
@@ -51,7 +51,7 @@ export const adWords = {
 
 export const faultWords = {
   unreachable: {
-    th: 'ติดต่อไดเรกทอรีไม่ได้ กรุณาตรวจสอบว่าเครื่องแม่ข่ายเปิดอยู่และเชื่อมต่อเครือข่ายได้ แล้วลองใหม่',
+    th: 'ติดต่อไดเรกทอรีไม่ได้ กรุณาตรวจสอบว่าเซิร์ฟเวอร์ทำงานอยู่และเชื่อมต่อเครือข่ายได้ แล้วลองใหม่',
     en: 'Cannot reach the directory. Check that the server is running and the network is connected, then try again.',
   },
   refused: {
@@ -64,11 +64,11 @@ export const faultWords = {
     en: 'More than 100,000 people were found. Check the Base DN and the filter.',
   },
   broken: {
-    th: 'ไดเรกทอรีค้นหาไม่สำเร็จ กรุณาตรวจสอบตัวกรอง',
+    th: 'ค้นหาในไดเรกทอรีไม่สำเร็จ กรุณาตรวจสอบตัวกรอง',
     en: 'The directory could not run the search. Check the filter.',
   },
   empty: {
-    th: 'ไม่พบใครในไดเรกทอรีที่ตรงกับตัวกรอง จึงไม่มีบัญชีใดถูกปิดใช้งาน กรุณาตรวจสอบ Base DN และตัวกรอง',
+    th: 'ไม่พบผู้ใดในไดเรกทอรีที่ตรงกับตัวกรอง จึงไม่มีบัญชีใดถูกปิดใช้งาน กรุณาตรวจสอบ Base DN และตัวกรอง',
     en: 'No one in the directory matches the filter, so no accounts were deactivated. Check the Base DN and the filter.',
   },
 } as const

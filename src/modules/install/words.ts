@@ -1,20 +1,20 @@
 export const installWords = {
   heading: { th: 'ติดตั้งวิชา', en: 'Install Wicha' },
-  checked: { th: 'ตรวจการติดตั้ง', en: 'Installation checks' },
-  check: { th: 'รายการตรวจ', en: 'Check' },
+  checked: { th: 'ผลการตรวจสอบการติดตั้ง', en: 'Installation checks' },
+  check: { th: 'รายการตรวจสอบ', en: 'Check' },
   state: { th: 'ผล', en: 'Result' },
   value: { th: 'ค่าที่พบ', en: 'Found' },
   right: { th: 'พร้อม', en: 'Ready' },
   wrong: { th: 'ต้องแก้ไข', en: 'Needs correction' },
   open: { th: 'ควรตั้งค่า', en: 'To be set up' },
-  back: { th: 'กลับหลังบ้าน', en: 'Back to the back office' },
+  back: { th: 'กลับไปหลังบ้าน', en: 'Back to the back office' },
   token: { th: 'รหัสติดตั้ง', en: 'Installation code' },
   tokenText: {
-    th: 'แสดงอยู่ในหน้าต่างที่เริ่มระบบ ผู้อื่นที่เปิดหน้านี้จึงติดตั้งแทนไม่ได้',
+    th: 'รหัสแสดงในหน้าต่างที่เริ่มระบบ เพื่อป้องกันไม่ให้ผู้อื่นติดตั้งแทน',
     en: 'You find the code in the window where the product was started, so that nobody else can install it.',
   },
   tokenWrong: {
-    th: 'รหัสติดตั้งไม่ถูกต้อง ดูในหน้าต่างที่เริ่มระบบ',
+    th: 'รหัสติดตั้งไม่ถูกต้อง กรุณาดูรหัสในหน้าต่างที่เริ่มระบบ',
     en: 'The installation code is not correct. You find it in the window where the product was started',
   },
   root: { th: 'เจ้าของระบบ', en: 'Installation owner' },
@@ -25,12 +25,12 @@ export const installWords = {
   confirm: { th: 'ยืนยันรหัสผ่าน', en: 'Password again' },
   origin: { th: 'ศูนย์กลาง', en: 'The origin' },
   originText: {
-    th: 'ที่เก็บบัญชีทีมงานและดูแลทุกเว็บไซต์ ผู้เรียนไม่เห็น',
+    th: 'เว็บไซต์ที่เก็บบัญชีทีมงานและใช้จัดการทุกเว็บไซต์ ผู้เรียนไม่เห็นเว็บไซต์นี้',
     en: 'The site where staff accounts are stored and all sites are managed. Learners do not see it.',
   },
   first: { th: 'เว็บไซต์แรก', en: 'The first site' },
   firstText: {
-    th: 'เปิดด้วยชื่อโฮสต์ที่กรอก เปลี่ยนได้ภายหลัง',
+    th: 'เปิดเว็บไซต์ด้วยชื่อโฮสต์นี้ เปลี่ยนได้ภายหลัง',
     en: 'The site opens at this host name. You can change it later.',
   },
   siteName: { th: 'ชื่อเว็บไซต์', en: 'Site name' },
@@ -62,35 +62,35 @@ export const checkWords = {
   clock: { th: 'นาฬิกาต่างจากฐานข้อมูล', en: 'Clock compared with the database' },
   zone: { th: 'เขตเวลาประเทศไทย', en: 'Thai time zone' },
   backup: { th: 'สำรองข้อมูลล่าสุด', en: 'Last backup' },
-  version: { th: 'รุ่นของระบบ', en: 'Version' },
+  version: { th: 'เวอร์ชันของระบบ', en: 'Version' },
 } as const
 
 export const hintWords = {
   database: {
-    th: 'ตรวจ DATABASE_URL และว่าเซิร์ฟเวอร์ PostgreSQL ทำงานอยู่',
+    th: 'ตรวจสอบ DATABASE_URL และตรวจว่าเซิร์ฟเวอร์ PostgreSQL ทำงานอยู่',
     en: 'Check DATABASE_URL and that the PostgreSQL server is running',
   },
   migrations: {
-    th: 'เริ่มระบบใหม่เพื่อปรับโครงสร้าง แล้วดูข้อความในหน้าต่าง',
+    th: 'เริ่มระบบใหม่เพื่อปรับโครงสร้างฐานข้อมูล แล้วอ่านข้อความในหน้าต่าง',
     en: 'Start again to migrate, and read the messages in the window',
   },
   storage: {
-    th: 'ให้ผู้ใช้ที่เริ่มระบบเขียนโฟลเดอร์ DATA_DIR ได้',
+    th: 'กำหนดให้ผู้ใช้ที่เริ่มระบบเขียนโฟลเดอร์ DATA_DIR ได้',
     en: 'Give the user who starts the product write access to DATA_DIR',
   },
-  disk: { th: 'เพิ่มพื้นที่ให้มีว่างอย่างน้อย 1 GB', en: 'Free disk space. At least 1 GB should be available' },
+  disk: { th: 'เพิ่มพื้นที่ดิสก์ให้ว่างอย่างน้อย 1 GB', en: 'Free disk space. At least 1 GB should be available' },
   bucket: {
-    th: 'ตรวจ S3_ENDPOINT, S3_BUCKET และคีย์ พื้นที่เก็บไฟล์ S3 ต้องให้เขียน อ่าน และลบได้',
+    th: 'ตรวจสอบ S3_ENDPOINT, S3_BUCKET และคีย์ พื้นที่เก็บไฟล์ S3 ต้องอนุญาตให้เขียน อ่าน และลบ',
     en: 'Check S3_ENDPOINT, S3_BUCKET and the keys. The bucket must allow write, read and delete',
   },
   mail: {
-    th: 'ตั้ง SMTP_URL เช่น smtps://user:pass@mail.school.ac.th:465 ระหว่างนี้จดหมายเก็บไว้ในกล่องขาออก',
+    th: 'ตั้งค่า SMTP_URL เช่น smtps://user:pass@mail.school.ac.th:465 ระหว่างนี้อีเมลจะรออยู่ในกล่องขาออก',
     en: 'Set SMTP_URL, such as smtps://user:pass@mail.school.ac.th:465. Until then, emails wait in the outbox',
   },
-  clock: { th: 'เปิดการตั้งเวลาอัตโนมัติ (NTP) ของเครื่อง', en: 'Turn on automatic time (NTP) on the server' },
+  clock: { th: 'เปิดการตั้งเวลาอัตโนมัติ (NTP) ของเซิร์ฟเวอร์', en: 'Turn on automatic time (NTP) on the server' },
   zone: { th: 'ติดตั้ง Node ที่มีข้อมูลเขตเวลา (ICU) ครบ', en: 'Install a Node with full time-zone data (ICU)' },
   backup: {
-    th: 'สั่ง npm run backup ที่เครื่องที่ติดตั้ง อย่างน้อยสัปดาห์ละครั้ง กู้คืนด้วย npm run restore -- ไฟล์ที่สำรองไว้',
+    th: 'เรียกใช้ npm run backup บนเซิร์ฟเวอร์อย่างน้อยสัปดาห์ละครั้ง กู้คืนด้วย npm run restore -- ไฟล์สำรอง',
     en: 'Run npm run backup on the server at least once a week. npm run restore -- the-file restores it',
   },
   version: { th: 'เริ่มระบบด้วย npm start ซึ่งใช้ Node 24 เสมอ', en: 'Start with npm start, which always uses Node 24' },

@@ -30,7 +30,7 @@ export default defineModule({
     officePage(owners, {
       path: '/school/wizard',
       name: 'school-wizard',
-      title: { th: 'ตั้งโรงเรียนทีละขั้น', en: 'Set up a school step by step' },
+      title: { th: 'ตั้งค่าโรงเรียนทีละขั้น', en: 'Set up a school step by step' },
       screen: 'wizard',
     }),
     officePage(owners, {
@@ -65,15 +65,15 @@ export default defineModule({
       screen: 'clone',
       help: [
         {
-          th: 'เลือกเว็บไซต์ต้นทางและส่วนที่ต้องการ แล้วดูก่อนว่าจะได้อะไรเพิ่ม สิ่งที่มีอยู่แล้วในโรงเรียนนี้ไม่ถูกทับ ยกเว้นการตั้งค่าที่เลือกเอง',
+          th: 'เลือกเว็บไซต์ต้นทางและส่วนที่ต้องการ แล้วดูสิ่งที่จะเพิ่มก่อน ข้อมูลเดิมของโรงเรียนไม่ถูกเขียนทับ ยกเว้นการตั้งค่าที่คุณเลือกคัดลอก',
           en: 'Choose a site and what to copy. You see first what would be added. Existing data of the school is kept, except for settings that you choose to copy.',
         },
         {
-          th: 'หลักสูตรและหน้าเว็บมาเป็นฉบับร่าง ผู้เรียน ผลการเรียน รหัสผ่าน และไฟล์ที่อัปโหลดไม่ถูกคัดลอก',
+          th: 'หลักสูตรและหน้าเว็บคัดลอกเป็นฉบับร่าง ไม่คัดลอกผู้เรียน ผลการเรียน รหัสผ่าน และไฟล์ที่อัปโหลด',
           en: 'Courses and pages are copied as drafts. Learners, results, passwords and uploaded files are not copied.',
         },
         {
-          th: 'ถ้าหยุดกลางคัน กดคัดลอกอีกครั้ง ระบบทำต่อจากที่ค้างโดยไม่ซ้ำ',
+          th: 'หากการคัดลอกหยุดก่อนเสร็จ กดคัดลอกอีกครั้งเพื่อทำต่อโดยไม่เกิดรายการซ้ำ',
           en: 'If copying stops, copy again. It continues and does not create duplicates.',
         },
       ],
@@ -81,7 +81,7 @@ export default defineModule({
     officePage(owners, {
       path: '/school/user',
       name: 'school-user',
-      title: { th: 'ผู้คนของโรงเรียน', en: 'School users' },
+      title: { th: 'ผู้ใช้ของโรงเรียน', en: 'School users' },
       screen: 'origin:people',
       list: 'user',
     }),

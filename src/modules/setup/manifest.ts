@@ -36,7 +36,7 @@ export default defineModule({
     officePage(roles, {
       path: '/setup/language',
       name: 'setup-language',
-      title: { th: 'ภาษาและคำ', en: 'Languages and words' },
+      title: { th: 'ภาษาและคำแปล', en: 'Languages and words' },
       screen: 'languages',
       list: 'translate',
       ...inMenu,
@@ -66,15 +66,15 @@ export default defineModule({
       name: 'setup-library',
       help: [
         {
-          th: 'คลังสื่อเก็บรูปและไฟล์ที่ทีมงานใช้บนเว็บไซต์ จัดเป็นโฟลเดอร์ ค้นตามชื่อหรือคำบรรยายภาพได้ และไม่ถูกลบเองแม้ยังไม่ได้ใช้',
+          th: 'คลังสื่อเก็บรูปและไฟล์ที่ทีมงานใช้ในเว็บไซต์ จัดเป็นโฟลเดอร์ และค้นหาด้วยชื่อหรือคำบรรยายภาพได้ ระบบไม่ลบไฟล์ในคลังสื่อโดยอัตโนมัติ',
           en: 'The library stores images and files that staff use on the site, in folders. Search by name or description. Files in the library are never deleted automatically.',
         },
         {
-          th: 'ลากหลายไฟล์มาวางพร้อมกันได้ ไฟล์ใหญ่พักไว้แล้วส่งต่อได้',
+          th: 'ลากหลายไฟล์มาวางพร้อมกันได้ และหยุดการอัปโหลดไฟล์ใหญ่ชั่วคราวแล้วอัปโหลดต่อได้',
           en: 'Drop many files at once; large ones can be paused and resumed.',
         },
         {
-          th: 'เลือกไฟล์หลายไฟล์แล้วย้ายไปโฟลเดอร์อื่นได้ โฟลเดอร์ลบได้เมื่อว่าง',
+          th: 'เลือกไฟล์เพื่อย้ายไปโฟลเดอร์อื่น ลบโฟลเดอร์ได้เมื่อไม่มีไฟล์',
           en: 'Select files to move them to a folder. You can delete a folder when it is empty.',
         },
       ],
@@ -88,15 +88,15 @@ export default defineModule({
       name: 'setup-library-file',
       help: [
         {
-          th: 'กดที่ส่วนสำคัญของภาพ ระบบจะเก็บส่วนนั้นไว้เสมอเมื่อตัดภาพเป็นปกหลักสูตรหรือสไลด์',
+          th: 'กดตำแหน่งสำคัญที่สุดของภาพ ระบบจะคงส่วนนั้นไว้เมื่อครอบตัดภาพเป็นปกหรือสไลด์',
           en: 'Select the most important point of the image. Covers and slides keep this part when they crop it.',
         },
         {
-          th: 'คำบรรยายภาพจะใช้ทุกที่ที่วางภาพนี้โดยไม่ได้เขียนคำบรรยายเอง',
+          th: 'คำบรรยายนี้ใช้ทุกตำแหน่งที่ภาพไม่มีคำบรรยายเฉพาะ',
           en: 'The description is used wherever the image has no description of its own.',
         },
         {
-          th: 'ไฟล์ที่ยังมีที่ใดใช้อยู่ลบไม่ได้ ด้านล่างบอกว่าใช้ที่ใด',
+          th: 'ลบไฟล์ที่ใช้อยู่ไม่ได้ ดูด้านล่างว่าไฟล์ใช้ที่ใด',
           en: 'You cannot delete a file that is in use. See below where it is used.',
         },
       ],
@@ -108,15 +108,15 @@ export default defineModule({
       name: 'setup-workbook',
       help: [
         {
-          th: 'หน้านี้ตั้งค่าทั้งเว็บไซต์จากไฟล์ Excel ไฟล์เดียว: การตั้งค่า หมวดหมู่ วิทยากร หลักสูตร บทเรียน หน้าเว็บ และผู้ใช้',
+          th: 'ตั้งค่าทั้งเว็บไซต์ด้วยไฟล์ Excel ไฟล์เดียว: การตั้งค่า หมวดหมู่ วิทยากร หลักสูตร บทเรียน หน้าเว็บ และผู้ใช้',
           en: 'Set up the whole site with one Excel file: settings, categories, lecturers, courses, lessons, pages and users.',
         },
         {
-          th: 'ไฟล์ถูกตรวจก่อนทุกครั้ง แก้ช่องที่ระบบบอกใน Excel แล้วนำมาตรวจใหม่ได้เรื่อย ๆ',
+          th: 'ระบบตรวจไฟล์ก่อนทุกครั้ง แก้ไขช่องที่ระบุใน Excel แล้วอัปโหลดใหม่',
           en: 'The file is checked first. Correct the listed cells in Excel and upload it again.',
         },
         {
-          th: 'นำเข้าได้ทั้งหมดหรือไม่นำเข้าเลย และเลิกทำทั้งชุดได้ 30 วัน',
+          th: 'ระบบนำเข้าทั้งหมดหรือไม่นำเข้าเลย และเลิกทำการนำเข้าได้ภายใน 30 วัน',
           en: 'The import saves everything or nothing. You can undo it for 30 days.',
         },
       ],

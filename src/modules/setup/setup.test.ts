@@ -50,7 +50,7 @@ describe.each(drivers)('setting a site up on $kind', (driver) => {
   test('the dashboard says what is still to be set', async () => {
     expect(textOf((await open('/setup/dashboard')).text)).toMatch(/โทรศัพท์ ยังไม่ได้ตั้ง/)
     expect((await post('/setup/general', { phone: '02 111 2222' })).status).toBe(302)
-    expect(textOf((await open('/setup/dashboard')).text)).toMatch(/โทรศัพท์ ตั้งแล้ว/)
+    expect(textOf((await open('/setup/dashboard')).text)).toMatch(/โทรศัพท์ ตั้งค่าแล้ว/)
   })
 
   test('the files that a site takes are set, and nothing that is no type', async () => {
@@ -81,7 +81,7 @@ describe.each(drivers)('setting a site up on $kind', (driver) => {
       /<textarea[^>]*name="words"[^>]*>([\s\S]*?)<\/textarea>/.exec(text)![1]!.replaceAll('&quot;', '"')
     const taken = field((await open('/setup/language?words')).text)
     expect(taken).toMatch(/^\s*key,en,lo,th/)
-    expect(textOf((await post('/setup/language?words', { words: taken })).text)).toContain('ไม่มีคำใดเปลี่ยน')
+    expect(textOf((await post('/setup/language?words', { words: taken })).text)).toContain('ตรงกับคำแปลปัจจุบัน')
     const wordsOf = async (code: string) =>
       (
         await from(academy.as('admin'), 'translate')
@@ -92,7 +92,7 @@ describe.each(drivers)('setting a site up on $kind', (driver) => {
     const before = await wordsOf('th')
     const table = 'key\tth\tlo\nmenu.home\tหน้าแรกของเรา\t\nmenu.own\t=สูตร\tຄຳ'
     const looked = await post('/setup/language?words', { words: table })
-    expect(textOf(looked.text)).toContain('บันทึก 3 คำ')
+    expect(textOf(looked.text)).toContain('บันทึกคำแปล 3 รายการ')
     expect(await wordsOf('th')).toEqual(before)
     const seen = /name="seen" value="([^"]+)"/.exec(looked.text)![1]!
     expect((await post('/setup/language?words', { words: `${table}\nmenu.more\tอื่น`, seen })).status).toBe(200)
@@ -111,7 +111,9 @@ describe.each(drivers)('setting a site up on $kind', (driver) => {
       'key,th\nmenu.home,"ก',
     ]) {
       const refused = await post('/setup/language?words', { words: bad })
-      expect(refused.status === 400 || textOf(refused.text).includes('ตรวจดูก่อนบันทึก'), bad.slice(0, 30)).toBe(true)
+      expect(refused.status === 400 || textOf(refused.text).includes('ตรวจสอบการเปลี่ยนแปลง'), bad.slice(0, 30)).toBe(
+        true,
+      )
     }
     expect(textOf((await post('/setup/language?words', { words: 'key,th\n9bad,ก' })).text)).toContain('แถวที่ 2 ภาษา th')
     expect((await post('/setup/language?words', { words: table }, 'manager')).headers['location']).toContain('refused')
@@ -194,7 +196,7 @@ describe.each(drivers)('setting a site up on $kind', (driver) => {
     const needs = async () =>
       (await from(academy.as('admin'), 'configuration').select('account').executeTakeFirstOrThrow()).account
         .needsSecondFactor
-    expect(textOf((await open('/setup/admin')).text)).toContain('ยังไม่ยืนยันตัวตนแบบสองขั้นตอน')
+    expect(textOf((await open('/setup/admin')).text)).toContain('ยังไม่ได้ตั้งค่าการยืนยันตัวตนแบบสองขั้นตอน')
     expect((await post('/setup/admin', { secondFactor: 'on' }, 'manager')).headers['location']).toContain('refused')
     expect(await needs()).toBe(false)
     expect((await post('/setup/admin', { secondFactor: 'on' })).headers['location']).toBe(

@@ -34,15 +34,15 @@ export default defineModule({
       name: 'space-file',
       help: [
         {
-          th: 'หน้านี้แสดงไฟล์ทุกไฟล์ที่อัปโหลดในเว็บไซต์ ค้นตามชื่อ ชนิด ขนาด อายุ และที่เก็บได้ และดูของเว็บไซต์อื่นได้จากตัวกรอง',
+          th: 'หน้านี้แสดงไฟล์ทั้งหมดที่อัปโหลดในเว็บไซต์ ค้นหาตามชื่อ ชนิด ขนาด อายุ และพื้นที่เก็บได้ ดูเว็บไซต์อื่นได้จากตัวกรอง',
           en: 'This list shows all files uploaded to the site. Search by name, type, size, age and storage. Use the filter for other sites.',
         },
         {
-          th: 'ไฟล์ที่ยังมีที่ใดใช้อยู่ลบไม่ได้ เปิดไฟล์นั้นเพื่อดูว่าใช้ที่ใด',
+          th: 'ลบไฟล์ที่ใช้อยู่ไม่ได้ เปิดไฟล์เพื่อดูว่าใช้ที่ใด',
           en: 'You cannot delete a file that is in use. Open it to see where it is used.',
         },
         {
-          th: 'ไฟล์ที่ลบแล้วเปิดไม่ได้ทันที และนำกลับมาได้ภายใน 7 วัน',
+          th: 'ไฟล์ที่ลบแล้วเปิดไม่ได้ แต่กู้คืนได้ภายใน 7 วัน',
           en: 'A deleted file cannot be opened. You can restore it for 7 days.',
         },
       ],
@@ -56,11 +56,11 @@ export default defineModule({
       name: 'space-file-detail',
       help: [
         {
-          th: 'หน้านี้บอกว่าไฟล์คืออะไร อยู่ที่ใด และใครใช้อยู่ พร้อมตัวอย่างถ้าเป็นรูปภาพ',
+          th: 'รายละเอียดของไฟล์ พื้นที่เก็บ ตำแหน่งที่ใช้ และตัวอย่างสำหรับรูปภาพ',
           en: 'Details of the file, its storage, where it is used, and a preview for images.',
         },
         {
-          th: 'ปุ่มเปิดไฟล์ใช้ลิงก์ที่หมดอายุใน 10 นาที จึงไม่ควรคัดลอกไปใช้ที่อื่น',
+          th: 'ปุ่มเปิดไฟล์ใช้ลิงก์ที่หมดอายุใน 10 นาที ห้ามส่งต่อลิงก์นี้',
           en: 'The Open button uses a link that is valid for 10 minutes. Do not share it.',
         },
       ],

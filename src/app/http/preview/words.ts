@@ -1,6 +1,6 @@
 export const refusedWords = {
   onlyLook: {
-    th: 'หน้าตัวอย่างมีไว้ดูเท่านั้น ยังไม่มีอะไรถูกบันทึก',
+    th: 'นี่คือหน้าตัวอย่าง ยังไม่มีข้อมูลใดถูกบันทึก',
     en: 'This is a preview. Nothing was saved.',
   },
 } as const

@@ -28,7 +28,7 @@ export const codeItem = defineCollection({
   title: ['name'],
   fields: {
     list: immutable(choice(lists)('รายการ', 'List')),
-    code: immutable(withHint({ th: 'ตั้งแล้วเปลี่ยนไม่ได้', en: 'It cannot be changed later' }, code('รหัส', 'Code'))),
+    code: immutable(withHint({ th: 'เปลี่ยนภายหลังไม่ได้', en: 'It cannot be changed later' }, code('รหัส', 'Code'))),
     name: text('ชื่อภาษาไทย', 'Name in Thai'),
     nameEn: text('ชื่อภาษาอังกฤษ', 'Name in English'),
     order: initially(0, number('ลำดับ', 'Order')),

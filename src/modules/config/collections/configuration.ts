@@ -131,7 +131,7 @@ export const configuration = defineCollection({
     phone: optional(phone('โทรศัพท์', 'Telephone')),
     openingHours: optional(localised('เวลาทำการ', 'Opening hours')),
     homepage: withHint(
-      { th: 'ถ้าไม่เลือก ใช้หน้าที่มีที่อยู่ home', en: 'Leave empty to use the page with the slug home' },
+      { th: 'เว้นว่างเพื่อใช้หน้าที่มี slug เป็น home', en: 'Leave empty to use the page with the slug home' },
       optional(post('หน้าแรก', 'Home page')),
     ),
     siteStyle: initially(
@@ -157,12 +157,12 @@ export const configuration = defineCollection({
     plugins: initially<string[], string[]>([], choicesFrom(plugins)('ระบบเสริมที่เปิดใช้', 'Active plugins')),
     defaultPlugin: optional(choiceFrom(plugins)('ระบบที่ทีมงานเริ่มต้น', 'Start plugin for staff')),
     defaultLogin: withHint(
-      { th: 'ถ้าไม่กรอก ใช้หน้าเข้าสู่ระบบของเว็บไซต์', en: 'Leave empty to use the login of the site' },
+      { th: 'เว้นว่างเพื่อใช้หน้าเข้าสู่ระบบของเว็บไซต์', en: 'Leave empty to use the login of the site' },
       optional(link('ลิงก์เข้าสู่ระบบ', 'Log-in link')),
     ),
     cookiesAreOptIn: withHint(
       {
-        th: 'เมื่อเปิด คุกกี้ทุกประเภทปิดอยู่จนกว่าผู้เยี่ยมชมจะเลือกเอง',
+        th: 'หากเปิดใช้ คุกกี้ทุกประเภทจะปิดจนกว่าผู้เยี่ยมชมจะเลือกเปิด',
         en: 'If on, all cookie types are off until the visitor turns them on',
       },
       initially(false, boolean('คุกกี้ต้องเลือกเปิดเอง', 'Cookies are opt-in')),
@@ -177,7 +177,7 @@ export const configuration = defineCollection({
     email_key: secret('คีย์ของบริการอีเมล', 'Mail service key'),
     lineChannel: withHint(
       {
-        th: 'ตัวเลขจาก LINE Developers ของช่องทาง LINE Login',
+        th: 'หมายเลขของช่องทาง LINE Login จาก LINE Developers',
         en: 'The number of the LINE Login channel at LINE Developers',
       },
       optional(lineChannel('Channel ID ของ LINE Login', 'Channel ID of LINE Login')),
@@ -185,14 +185,17 @@ export const configuration = defineCollection({
     line: secret('Channel secret ของ LINE Login', 'Channel secret of LINE Login'),
     bypassIssuer: byOwner(
       withHint(
-        { th: 'ค่า iss ที่ระบบนั้นลงชื่อ เช่น hr.factory', en: 'The iss that the system signs with, such as hr.factory' },
+        {
+          th: 'ค่า iss ที่ระบบนั้นใช้ลงลายมือชื่อ เช่น hr.factory',
+          en: 'The iss that the system signs with, such as hr.factory',
+        },
         optional(code('ชื่อของระบบต้นทาง', 'Name of the other system')),
       ),
     ),
     bypassKey: byOwner(
       withHint(
         {
-          th: 'กุญแจสาธารณะ PEM หรือรหัสลับร่วมอย่างน้อย 32 ตัวอักษร',
+          th: 'คีย์สาธารณะแบบ PEM หรือรหัสลับร่วมอย่างน้อย 32 ตัวอักษร',
           en: 'A public key in PEM, or a shared secret of at least 32 characters',
         },
         bypassKey,
@@ -206,7 +209,7 @@ export const configuration = defineCollection({
       { read: isRoot, write: isRoot },
       withHint(
         {
-          th: 'เลือกไว้ให้ในแบบฟอร์มคีย์ใหม่ คีย์ที่มีอยู่ไม่เปลี่ยน',
+          th: 'เลือกไว้ล่วงหน้าสำหรับคีย์ใหม่ ไม่มีผลกับคีย์ที่มีอยู่',
           en: 'Preselected for new keys. Existing keys do not change',
         },
         initially<string[], string[]>([], choicesFrom(offeredScopes)('ขอบเขตของคีย์ใหม่', 'Scopes of a new key')),
@@ -227,7 +230,7 @@ export const configuration = defineCollection({
     packageReason: only(
       { read: isRoot, write: isRoot },
       withHint(
-        { th: 'เมื่อใช้เกินที่แพ็กเกจใหม่มี', en: 'Where current use exceeds the new package' },
+        { th: 'หากการใช้งานปัจจุบันเกินกว่าแพ็กเกจใหม่', en: 'Where current use exceeds the new package' },
         optional(longtext('เหตุผลที่เปลี่ยนแพ็กเกจ', 'Reason for the package change')),
       ),
     ),

@@ -21,7 +21,7 @@ export const hostname = defineCollection({
     hostname: exampled((n) => `site-${n}.wicha.test`, hostnameField('ชื่อโฮสต์', 'Host name')),
     spaceId: optional(reference('space')('พื้นที่เก็บไฟล์', 'Storage')),
     theme: withHint(
-      { th: 'ถ้าเลือกไว้ จะใช้แทนหน้าตาของเว็บไซต์เมื่อเปิดด้วยชื่อนี้', en: 'Shown instead of the site design' },
+      { th: 'ใช้แทนหน้าตาของเว็บไซต์เมื่อเปิดด้วยชื่อโฮสต์นี้', en: 'Shown instead of the site design' },
       optional(choice(ready)('หน้าตา', 'Look')),
     ),
   },

@@ -26,7 +26,10 @@ export const examples: Record<string, readonly Example[]> = {
   'GET /configuration/:id': [
     {
       name: 'everything',
-      summary: { th: 'การตั้งค่าทั้งหมด ความลับบอกเพียงว่าตั้งไว้แล้ว', en: 'Everything. For secrets, only whether they are set' },
+      summary: {
+        th: 'การตั้งค่าทั้งหมด ข้อมูลลับแสดงเฉพาะว่าตั้งค่าไว้แล้วหรือไม่',
+        en: 'Everything. For secrets, only whether they are set',
+      },
       as: 'admin',
       params: { id: exampleId('configuration') },
     },
@@ -34,7 +37,7 @@ export const examples: Record<string, readonly Example[]> = {
   'GET /configuration/:id/history': [
     {
       name: 'history',
-      summary: { th: 'ใครแก้ไขการตั้งค่าเมื่อไร', en: 'History of configuration changes' },
+      summary: { th: 'ประวัติการแก้ไขการตั้งค่า', en: 'History of configuration changes' },
       as: 'admin',
       params: { id: exampleId('configuration') },
     },
@@ -76,7 +79,7 @@ export const examples: Record<string, readonly Example[]> = {
 /** What a page sends when something went wrong in it. */
 export const clientLogExample: Example = {
   name: 'error',
-  summary: { th: 'หน้าหนึ่งทำงานผิดพลาด', en: 'A page went wrong' },
+  summary: { th: 'หน้าเว็บทำงานผิดพลาด', en: 'A page went wrong' },
   as: 'guest',
   request: { text: 'TypeError: x is undefined' },
 }

@@ -32,11 +32,11 @@ const shown = z.strictObject({
 })
 
 export const description: CallDescription = {
-  summary: { th: 'การตั้งค่าของโฮสต์นี้ส่วนที่เปิดเผย', en: 'The public part of the configuration of this host' },
+  summary: { th: 'การตั้งค่าสาธารณะของโฮสต์นี้', en: 'The public part of the configuration of this host' },
   query: {
     list: {
       text: {
-        th: 'รายชื่อโฮสต์ทั้งหมด เฉพาะเครื่องพัฒนาเท่านั้น',
+        th: 'ชื่อโฮสต์ทั้งหมด ใช้ได้เฉพาะเครื่องพัฒนา',
         en: 'All host names. In development, on this machine only',
       },
       schema: { type: 'string' },
@@ -49,7 +49,7 @@ export const description: CallDescription = {
   examples: [
     {
       name: 'this-host',
-      summary: { th: 'ผู้เยี่ยมชมถามว่าเว็บไซต์นี้คืออะไร', en: 'A visitor requests the site configuration' },
+      summary: { th: 'ผู้เยี่ยมชมขอการตั้งค่าของเว็บไซต์', en: 'A visitor requests the site configuration' },
       as: 'guest',
     },
   ],

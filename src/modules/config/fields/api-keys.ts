@@ -5,7 +5,7 @@ export const apiKeys = group({
   perMinute: withUnit({ th: 'ครั้ง/นาที', en: 'a minute' }, numberBetween(1, 6000)('จำนวนคำขอสูงสุด', 'Most calls')),
   days: withUnit({ th: 'วัน', en: 'days' }, numberBetween(1, 3650)('อายุของคีย์ใหม่', 'Lifetime of a new key')),
   overlapHours: withHint(
-    { th: 'หลังออกรหัสลับใหม่ รหัสเดิมยังใช้ได้เท่านี้', en: 'The old secret stays valid for this time' },
+    { th: 'ระยะเวลาที่รหัสลับเดิมยังใช้ได้หลังออกรหัสลับใหม่', en: 'The old secret stays valid for this time' },
     withUnit({ th: 'ชั่วโมง', en: 'hours' }, numberBetween(0, 168)('เวลาเหลื่อมของรหัสลับ', 'Secret overlap')),
   ),
 })

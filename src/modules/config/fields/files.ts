@@ -18,11 +18,11 @@ export const files = group({
   ),
   mostMB: withUnit({ th: 'MB', en: 'MB' }, numberBetween(1, 2000)('ขนาดสูงสุดต่อไฟล์', 'Largest file')),
   itemLimit: withHint(
-    { th: 'เว้นว่างเมื่อรับได้ 50 ไฟล์', en: 'Leave empty for 50 files' },
+    { th: 'เว้นว่างเพื่อใช้ 50 ไฟล์', en: 'Leave empty for 50 files' },
     optional(numberBetween(1, 50)('ไฟล์แนบต่อรายการไม่เกิน', 'Maximum attachments per record')),
   ),
   watermark: withHint(
-    { th: 'ใส่บนเอกสาร PDF ที่ผู้เรียนเปิดอ่าน', en: 'Written over PDF documents that learners open' },
+    { th: 'แสดงบนเอกสาร PDF ที่ผู้เรียนเปิดอ่าน', en: 'Written over PDF documents that learners open' },
     optional(text('ข้อความลายน้ำ', 'Watermark')),
   ),
 })

@@ -22,8 +22,8 @@ export const layout = group({
     { value: 'center', label: { th: 'กลาง', en: 'Centre' } },
   ])('ตำแหน่งโลโก้', 'Logo position'),
   selectedlogotype: choice([
-    { value: 'both', label: { th: 'ตราและชื่อ', en: 'Logo and name' } },
-    { value: 'mark', label: { th: 'ตราอย่างเดียว', en: 'Mark alone' } },
+    { value: 'both', label: { th: 'โลโก้และชื่อ', en: 'Logo and name' } },
+    { value: 'mark', label: { th: 'โลโก้อย่างเดียว', en: 'Mark alone' } },
     { value: 'text', label: { th: 'ชื่ออย่างเดียว', en: 'Name alone' } },
   ])('โลโก้แสดง', 'Logo shows'),
   logosize: withHint(
@@ -37,7 +37,7 @@ export const layout = group({
   usermenuendpoint: choice([
     { value: 'user', label: { th: '/user (สถาบัน)', en: '/user (academy)' } },
     { value: 'student', label: { th: '/student (โรงเรียน)', en: '/student (school)' } },
-  ])('ที่อยู่ของการเข้าสู่ระบบและสมัคร', 'Login and registration URL'),
+  ])('URL ของการเข้าสู่ระบบและสมัคร', 'Login and registration URL'),
   showUserMenu: boolean('แสดงเมนูผู้ใช้', 'Show user menu'),
   topbarRight: optional(text('ข้อความแถบบนด้านขวา', 'Top bar text, right')),
   topbarRightUrl: optional(link('ลิงก์ของแถบบน', 'Top bar link')),

@@ -3,7 +3,7 @@ import { boolean, initially, withHint } from '#platform/data/collection/field-bu
 /** Whether managers make drafts of pages, which administrators publish; without it pages are the administrators' alone. */
 export const pageApproval = withHint(
   {
-    th: 'เมื่อเปิด ผู้จัดการแก้ฉบับร่างของหน้าเว็บและเสนอได้ ผู้ดูแลเว็บไซต์เป็นผู้เผยแพร่ เมื่อปิด ผู้จัดการแก้หน้าเว็บไม่ได้',
+    th: 'หากเปิดใช้ ผู้จัดการแก้ไขและเสนอฉบับร่างได้ และผู้ดูแลเว็บไซต์เป็นผู้เผยแพร่ หากปิด ผู้จัดการแก้ไขหน้าเว็บไม่ได้',
     en: 'If on, managers edit drafts and propose them, and administrators publish. If off, managers cannot edit pages.',
   },
   initially(false, boolean('ผู้จัดการเสนอหน้าเว็บให้เผยแพร่', 'Managers propose pages')),

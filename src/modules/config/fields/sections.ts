@@ -38,7 +38,7 @@ export const sections = [
   {
     title: { th: 'เข้าสู่ระบบด้วย LINE', en: 'LINE Login' },
     text: {
-      th: 'ปุ่ม LINE ปรากฏในหน้าเข้าสู่ระบบเมื่อกรอกครบทั้งสองช่อง',
+      th: 'ปุ่ม LINE จะแสดงในหน้าเข้าสู่ระบบเมื่อกรอกครบทั้งสองช่อง',
       en: 'The LINE button appears at the log-in when both are set.',
     },
     fields: ['lineChannel', 'line'],
@@ -46,7 +46,7 @@ export const sections = [
   {
     title: { th: 'เข้าสู่ระบบจากระบบอื่น', en: 'Sign-in from another system' },
     text: {
-      th: 'พนักงานที่ระบบต้นทางลงชื่อรับรองจะเข้าเรียนได้โดยไม่ต้องใช้รหัสผ่าน เปิดใช้เมื่อกรอกครบทั้งสองช่อง',
+      th: 'ผู้ที่ระบบต้นทางรับรองด้วยลายมือชื่อเข้าสู่ระบบได้โดยไม่ใช้รหัสผ่าน เปิดใช้เมื่อกรอกครบทั้งสองช่อง',
       en: 'People for whom the other system signs come in without a password. On when both are set.',
     },
     fields: ['bypassIssuer', 'bypassKey'],

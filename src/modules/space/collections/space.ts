@@ -34,7 +34,7 @@ export const space = defineCollection({
   list: { columns: ['name', 's3Bucket', 's3Region', 'updatedAt'], search: ['name'], sort: 'name' },
   form: [
     {
-      title: { th: 'ที่เก็บ', en: 'The store' },
+      title: { th: 'พื้นที่เก็บไฟล์', en: 'The store' },
       fields: ['name', 's3Endpoint', 's3EndpointDefault', 's3Hosting', 's3Region', 's3Bucket'],
     },
     { title: { th: 'คีย์', en: 'Keys' }, fields: ['s3Key', 's3Secret'] },

@@ -7,7 +7,7 @@ export const examples: Record<string, readonly Example[]> = {
     {
       name: 'as-visitor',
       summary: {
-        th: 'ผู้เยี่ยมชมเห็นที่อยู่สำหรับเปิดไฟล์ แต่ไม่เห็นพื้นที่เก็บไฟล์ S3 และคีย์',
+        th: 'ผู้เยี่ยมชมเห็น URL ของไฟล์ แต่ไม่เห็นพื้นที่เก็บไฟล์ S3 และคีย์',
         en: 'A visitor sees the file URL but not the bucket or key',
       },
       as: 'guest',
@@ -15,7 +15,7 @@ export const examples: Record<string, readonly Example[]> = {
     },
     {
       name: 'as-root',
-      summary: { th: 'เจ้าของระบบเห็นว่าตั้งคีย์ไว้แล้ว', en: 'The owner sees whether the keys are set' },
+      summary: { th: 'เจ้าของระบบเห็นว่าตั้งค่าคีย์ไว้แล้วหรือไม่', en: 'The owner sees whether the keys are set' },
       as: 'root',
       params: { id: exampleId('space') },
     },

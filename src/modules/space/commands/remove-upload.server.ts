@@ -7,7 +7,7 @@ import { removeFile } from '#platform/content/file/references/remove-file.ts'
 /** What `DELETE /upload/{name}` takes and answers; the address is the key of the file. */
 export const description: CallDescription = {
   summary: {
-    th: 'ลบไฟล์ที่อัปโหลดตามคีย์: เจ้าของไฟล์ หรือผู้จัดการขึ้นไป และไฟล์ต้องไม่ถูกใช้อยู่',
+    th: 'ลบไฟล์ที่ไม่ได้ใช้ตามคีย์: เจ้าของไฟล์ หรือผู้จัดการขึ้นไป',
     en: 'Delete an unused file by its key: its owner, or managers and above',
   },
   roles: roles.filter((role) => role !== 'guest'),

@@ -4,7 +4,7 @@ import { server } from './server.ts'
 /** Where files are kept, without what opens it. */
 export const place = {
   s3Endpoint: optional(server('ปลายทาง (endpoint)', 'Endpoint')),
-  s3Hosting: optional(server('ที่อยู่สำหรับเปิดไฟล์', 'File URL')),
+  s3Hosting: optional(server('URL สำหรับเปิดไฟล์', 'File URL')),
   s3Region: optional(code('ภูมิภาค (region)', 'Region')),
   s3EndpointDefault: initially(false, boolean('ใช้ปลายทางมาตรฐานของผู้ให้บริการ', 'Default endpoint of the provider')),
   s3Bucket: optional(code('พื้นที่เก็บไฟล์ S3 (bucket)', 'Bucket')),

@@ -25,7 +25,7 @@ const courseDetail = group({
   hasLecturers: boolean('แสดงวิทยากร', 'Show lecturers'),
   hasOutline: boolean('แสดงโครงสร้างบทเรียน', 'Show outline'),
   hasPrice: withHint(
-    { th: 'ปิดเมื่อให้ติดต่อสอบถามราคา', en: 'Turn off if people should ask for the price' },
+    { th: 'ปิดหากต้องการให้ติดต่อสอบถามราคา', en: 'Turn off if people should ask for the price' },
     boolean('แสดงราคา', 'Show price'),
   ),
 })

@@ -8,16 +8,19 @@ export const account = group({
     boolean('วางรหัสผ่านในหน้าสมัครได้', 'Passwords may be pasted when registering'),
   ),
   hasCheckDigit: withHint(
-    { th: 'ไม่รับเลขที่พิมพ์ผิดหรือแต่งขึ้น', en: 'Rejects mistyped or invented numbers' },
+    { th: 'ไม่รับเลขที่พิมพ์ผิดหรือไม่มีจริง', en: 'Rejects mistyped or invented numbers' },
     boolean('ตรวจหลักสุดท้ายของเลขบัตรประชาชน', 'Check the last digit of citizen IDs'),
   ),
   isDiscreet: withHint(
-    { th: 'ตอบเหมือนกันทั้งไม่พบบัญชีและรหัสผ่านผิด', en: 'An unknown account gets the same response as a wrong password' },
+    {
+      th: 'แสดงข้อความเดียวกันเมื่อไม่พบบัญชีและเมื่อรหัสผ่านไม่ถูกต้อง',
+      en: 'An unknown account gets the same response as a wrong password',
+    },
     boolean('ไม่บอกว่ามีบัญชีหรือไม่ ตอนเข้าสู่ระบบ', 'Do not reveal at login whether an account exists'),
   ),
   needsSecondFactor: withHint(
     {
-      th: 'ผู้ที่ยังไม่มีจะถูกพาไปตั้งค่าก่อนใช้งานอย่างอื่น',
+      th: 'ผู้ที่ยังไม่ได้ตั้งค่าต้องตั้งค่าก่อนใช้งานต่อ',
       en: 'Staff without it must set it up before they can continue',
     },
     boolean('ทีมงานต้องใช้การยืนยันตัวตนแบบสองขั้นตอน', 'Require two-step verification for staff'),

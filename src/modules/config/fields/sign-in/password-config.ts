@@ -13,7 +13,7 @@ export const passwordConfig = group({
   noSpaces: boolean('ห้ามช่องว่าง', 'No spaces'),
   onlyLatin: boolean('ใช้ได้เฉพาะอักษรละตินและสัญลักษณ์ที่กำหนด', 'Only Latin letters and the symbols below'),
   allowedSymbols: withHint(
-    { th: 'มีผลเมื่อจำกัดไว้เฉพาะอักษรละติน', en: 'Applies when only Latin letters are allowed' },
+    { th: 'มีผลเมื่ออนุญาตเฉพาะอักษรละติน', en: 'Applies when only Latin letters are allowed' },
     text('สัญลักษณ์ที่ใช้ได้', 'Allowed symbols'),
   ),
 })
