@@ -204,6 +204,6 @@ test('a learner sees where he is logged in and ends another device', async ({
   await sessions.getByRole('button', { name: 'ให้อุปกรณ์อื่นทั้งหมดออกจากระบบ' }).click()
   await expect(sessions.getByRole('button')).toHaveCount(0)
   await other.goto('/user/profile')
-  await expect(other.getByText('หน้านี้ต้องเข้าสู่ระบบก่อน')).toBeVisible()
+  await expect(other.getByText('กรุณาเข้าสู่ระบบเพื่อดูหน้านี้')).toBeVisible()
   await other.close()
 })

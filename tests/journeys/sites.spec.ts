@@ -40,7 +40,7 @@ test('a learner of one site is nobody on another', async ({ page, at, signIn }) 
   expect(sid).toMatchObject({ httpOnly: true, sameSite: 'Lax', domain: 'localhost' })
   await page.context().addCookies([{ ...sid, domain: 'factory.localhost' }])
   await page.goto(`${at('factory.localhost')}/user/profile`)
-  await expect(page.getByRole('heading', { name: 'หน้านี้ต้องเข้าสู่ระบบก่อน' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'กรุณาเข้าสู่ระบบเพื่อดูหน้านี้' })).toBeVisible()
 })
 
 test('an administrator makes a link to look at his site without its host name, and leaves the preview again', async ({

@@ -118,7 +118,7 @@ test('a priced course is refused with a sentence, and nothing is stored', async 
 
 test('an address that needs a log-in shows the gate and leads back to it', async ({ page, picture }) => {
   await page.goto('/user/profile')
-  await expect(page.getByRole('heading', { name: 'หน้านี้ต้องเข้าสู่ระบบก่อน' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'กรุณาเข้าสู่ระบบเพื่อดูหน้านี้' })).toBeVisible()
   await picture(page, 'gate')
   await page.getByRole('main').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
   await page.locator('[name=username]').fill('somchai')

@@ -295,7 +295,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     expect(await open('/user/profile')).toMatchObject({ status: 302, headers: { location: '/' } })
     const direct = await pages.open({ path: '/user/profile', headers: { 'sec-fetch-site': 'none' } })
     expect(direct.status).toBe(401)
-    expect(textOf(direct.text)).toContain('หน้านี้ต้องเข้าสู่ระบบก่อน')
+    expect(textOf(direct.text)).toContain('กรุณาเข้าสู่ระบบเพื่อดูหน้านี้')
     expect((await open('/user/profile', 'user')).status).toBe(200)
   })
 

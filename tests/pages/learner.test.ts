@@ -75,8 +75,8 @@ describe.each(drivers)('a learner on $kind', (driver) => {
     await update(academy.as('admin'), 'course', { _id: courseID, change: { inOrder: true } })
     await enrol(courseID)
     const refused = await post(`/lesson/play/${courseID}/${lessons[1]}`)
-    expect([refused.status, textOf(parts(refused.text, 'h1')[0]!)]).toEqual([403, 'ยังทำไม่ได้'])
-    expect(refused.text).toContain('<title>ยังทำไม่ได้ · สถาบันพัฒนาทักษะไทย</title>')
+    expect([refused.status, textOf(parts(refused.text, 'h1')[0]!)]).toEqual([403, 'ยังดำเนินการไม่ได้'])
+    expect(refused.text).toContain('<title>ยังดำเนินการไม่ได้ · สถาบันพัฒนาทักษะไทย</title>')
     expect(textOf(parts(refused.text, 'main')[0]!)).toContain('เรียนจบ “บท 1” ก่อน')
   })
 

@@ -194,7 +194,7 @@ describe.each(drivers)('the preview of a site on $kind', (driver) => {
     const form = { username: 'learner@factory.test', password: 'wicha-2569' }
     const sent = await pages.post({ path: `/user/login?preview=${given}`, site: 'skills', form })
     expect(sent.status).toBe(403)
-    expect(sent.text).toContain('หน้าตัวอย่างมีไว้ดูเท่านั้น')
+    expect(sent.text).toContain('นี่คือหน้าตัวอย่าง')
     expect(sent.headers['set-cookie']).toBeUndefined()
     expect(await sessions()).toBe(before)
   })

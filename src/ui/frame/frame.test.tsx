@@ -94,6 +94,6 @@ describe('Avatar and BackToTop', () => {
   })
 
   it('lead to the header', () => {
-    expect(renderToStaticMarkup(<BackToTop label="กลับขึ้นบน" />)).toContain('href="#top"')
+    expect(renderToStaticMarkup(<BackToTop label="กลับด้านบน" />)).toContain('href="#top"')
   })
 })

@@ -87,17 +87,17 @@ test('an idle administrator is warned, goes on working, and after the end finds 
   await page.clock.runFor(3000)
   await expect(banner).toContainText('35:5')
   await picture(page, 'idle-warned')
-  await banner.getByRole('button', { name: 'ทำงานต่อ' }).click()
+  await banner.getByRole('button', { name: 'ใช้งานต่อ' }).click()
   await expect(banner).toHaveCount(0)
 
   left = 4 * 60
   await page.clock.fastForward('01:26:00')
   await page.clock.runFor(2000)
-  const dialog = page.getByRole('dialog', { name: 'ยังทำงานอยู่ไหม' })
+  const dialog = page.getByRole('dialog', { name: 'คุณยังใช้งานอยู่หรือไม่' })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await picture(page, 'idle-asked')
-  await dialog.getByRole('button', { name: 'ทำงานต่อ' }).click()
+  await dialog.getByRole('button', { name: 'ใช้งานต่อ' }).click()
   await expect(dialog).toBeHidden()
 
   left = null

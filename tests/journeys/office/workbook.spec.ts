@@ -32,7 +32,7 @@ test('somebody takes the workbook of his academy, mends the cell that it names, 
     page.locator('input[type=file]').setInputFiles({ name: 'สถาบัน.xlsx', mimeType, buffer: await book(hours) })
   await expect(async () => {
     await bring('หกชั่วโมง')
-    await expect(page.getByText('มี 1 จุดที่ต้องแก้')).toBeVisible({ timeout: 5000 })
+    await expect(page.getByText('มี 1 จุดที่ต้องแก้ไข')).toBeVisible({ timeout: 5000 })
   }).toPass()
   await expect(page.getByRole('main')).toContainText('D2')
   await expect(page.getByRole('button', { name: 'นำเข้าจริง' })).toHaveCount(0)
@@ -40,11 +40,11 @@ test('somebody takes the workbook of his academy, mends the cell that it names, 
   expect(await beyond()).toBeLessThanOrEqual(0)
   await picture(page, 'workbook-problems')
 
-  await page.getByRole('button', { name: 'เลือกไฟล์ใหม่' }).click()
+  await page.getByRole('button', { name: 'เลือกไฟล์อื่น' }).click()
   await bring('6')
   await expect(page.getByText('พร้อมนำเข้า')).toBeVisible()
   await page.getByRole('button', { name: 'นำเข้าจริง' }).click()
-  await expect(page.getByText('นำเข้าแล้ว เพิ่ม 2 แก้ไข 0')).toBeVisible()
+  await expect(page.getByText('นำเข้าแล้ว เพิ่ม 2 รายการ แก้ไข 0 รายการ')).toBeVisible()
   expect(await beyond()).toBeLessThanOrEqual(0)
   await picture(page, 'workbook-stored')
   const shown = page.getByRole('link', { name })
@@ -56,7 +56,7 @@ test('somebody takes the workbook of his academy, mends the cell that it names, 
   await expect(shown).toBeVisible()
 
   await page.goto(done)
-  const undone = page.getByText('ย้อนกลับ 2 แถวแล้ว')
+  const undone = page.getByText('เลิกทำ 2 รายการแล้ว')
   await expect(async () => {
     if (!(await undone.isVisible())) await page.getByRole('button', { name: 'เลิกทำทั้งหมด' }).click({ timeout: 2000 })
     await expect(undone).toBeVisible({ timeout: 5000 })

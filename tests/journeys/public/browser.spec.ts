@@ -85,9 +85,9 @@ test('a part of the program that has not come after 120 s is said in Thai, and w
   // Until the page has drawn that it waits, no time has begun to run out.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.clock.fastForward(119_000)
-  await expect(page.getByText('โหลดส่วนของโปรแกรมไม่สำเร็จ')).toBeHidden()
+  await expect(page.getByText('โหลดบางส่วนของหน้านี้ไม่สำเร็จ')).toBeHidden()
   await page.clock.fastForward(2000)
-  await expect(page.getByRole('alert')).toContainText('โหลดส่วนของโปรแกรมไม่สำเร็จ')
+  await expect(page.getByRole('alert')).toContainText('โหลดบางส่วนของหน้านี้ไม่สำเร็จ')
   await expect(email).toHaveValue('manee@wicha.test')
   await expect(page.getByRole('button', { name: 'โหลดหน้าใหม่' })).toBeVisible()
   expect(complaints.splice(0), 'the log says it on the console of localhost').toEqual(['ChunkLoadError'])

@@ -120,7 +120,7 @@ test('the way back to the top appears after 500 px and leads there; the footer s
   page,
 }) => {
   await page.goto('/lesson/home')
-  const back = page.getByRole('link', { name: 'กลับขึ้นบน' })
+  const back = page.getByRole('link', { name: 'กลับด้านบน' })
   const scroll = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
   await expect(back).toBeHidden()
   await scroll(500)

@@ -55,7 +55,7 @@ test('the owner gives a site another look, sees it before it is saved, and takes
   await page.goto((await site.getAttribute('href'))!)
   const address = (await page.locator('a[href^="/website/design/"]').first().getAttribute('href'))!
   await page.goto(address)
-  await expect(page.getByText('ความต่างสีที่วัดได้ (WCAG AA)')).toBeVisible()
+  await expect(page.getByText('ความต่างของสี (WCAG AA)')).toBeVisible()
   if (isPhone(page)) await page.locator('details > summary').filter({ hasText: 'ตัวอย่าง' }).click()
   await page.getByLabel('ชุดหน้าตา').selectOption('own')
   await page.getByLabel('สีหลัก').fill('#8a1c3c')

@@ -77,7 +77,7 @@ describe.each(drivers)('the gates of a page on $kind', (driver) => {
     const shut = await pages.open({ path: at('member') })
     expect(shut.status).toBe(401)
     expect(shut.text).not.toContain('ดอกบัว')
-    expect(seen(shut.text)).toContain('หน้านี้ต้องเข้าสู่ระบบก่อน')
+    expect(seen(shut.text)).toContain('กรุณาเข้าสู่ระบบเพื่อดูหน้านี้')
     expect((await pages.open({ path: at('member'), viewer: learner() })).text).toContain(secret)
   })
 

@@ -108,7 +108,7 @@ describe.each(drivers)('what the palette is told, on $kind', (driver) => {
 
   test('a person is shown round once, where there is a list', async () => {
     const open = async (path: string) =>
-      (await pages.open({ path, viewer: academy.viewer('manager') })).text.includes('พาชมหลังบ้าน"')
+      (await pages.open({ path, viewer: academy.viewer('manager') })).text.includes('แนะนำการใช้งานหลังบ้าน"')
     expect(await open('/lesson/add')).toBe(false)
     expect(await open('/lesson/dashboard')).toBe(true)
     await pages.ask({ path: '/api/office/layout', viewer: academy.viewer('manager'), body: { isToured: true } })

@@ -119,7 +119,7 @@ describe.each(drivers)('learners from a directory on $kind', (driver) => {
 
   test('an empty directory switches nobody off', async () => {
     ldap.people = []
-    expect(await sync()).toContain('ไม่พบใครในไดเรกทอรีที่ตรงกับตัวกรอง')
+    expect(await sync()).toContain('ไม่พบผู้ใดในไดเรกทอรีที่ตรงกับตัวกรอง')
     expect((await learners()).filter(({ status }) => status).length).toBeGreaterThan(1)
   })
 

@@ -75,7 +75,7 @@ describe.each(drivers)('staff and what they hold on $kind', (driver) => {
 
   test('are added with their roles and invited by mail', async () => {
     const { text } = await open('/origin/user/add')
-    expect(textOf(text)).toContain('ให้ได้เฉพาะบทบาทที่ต่ำกว่าของคุณ')
+    expect(textOf(text)).toContain('กำหนดได้เฉพาะบทบาทที่ต่ำกว่าบทบาทของคุณ')
     const blank = Object.fromEntries(sentBy(text)) as Record<string, string>
     expect(Object.keys(blank)).toEqual(expect.arrayContaining([`held.${origin}`, `held.${skills}`, `held.${factory}`]))
     expect(Object.keys(blank)).not.toContain('citizen')
@@ -125,7 +125,7 @@ describe.each(drivers)('staff and what they hold on $kind', (driver) => {
     expect(shown).toMatch(/แก้ไขข้อมูล .*บทบาท ผู้ดูแลเว็บไซต์ \(สถาบันพัฒนาทักษะไทย\), .* → เป็น ผู้จัดการ \(ศูนย์ฝึกอบรมโรงงาน\)/)
     const stale = await send(`/origin/user/edit/${_id}`, form)
     expect(stale.status, 'somebody else saved first').toBe(409)
-    expect(textOf(stale.text)).toContain('มีผู้อื่นเปลี่ยนบทบาทของคนนี้')
+    expect(textOf(stale.text)).toContain('มีผู้อื่นเปลี่ยนบทบาทหลังจากคุณเปิดหน้านี้')
     expect(Object.fromEntries(sentBy(stale.text)), 'what he holds now is shown').toMatchObject({
       [`held.${skills}`]: '',
     })
@@ -186,7 +186,7 @@ describe.each(drivers)('staff and what they hold on $kind', (driver) => {
   test('of the own rank are shown and locked', async () => {
     const _id = academy.viewer('root').id
     const { text } = await open(`/origin/user/edit/${_id}`)
-    expect(textOf(text)).toContain('บทบาทของตัวเองและของผู้ที่มีระดับเดียวกันเปลี่ยนที่นี่ไม่ได้')
+    expect(textOf(text)).toContain('เปลี่ยนบทบาทของตนเองหรือบทบาทระดับเดียวกับคุณที่นี่ไม่ได้')
     const form = Object.fromEntries(sentBy(text)) as Record<string, string>
     expect(Object.keys(form).filter((name) => name.startsWith('held.'))).toEqual([])
     const off = { status: 'false', req_reset: 'true' }

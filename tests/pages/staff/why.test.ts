@@ -29,7 +29,7 @@ describe.each(drivers)('why somebody sees a screen, or not, on $kind', (driver) 
   test('is asked from the menu of every screen of the back office, about that screen', async () => {
     for (const path of ['/lesson/dashboard', '/enroll/new']) {
       const { text } = await open(path)
-      const link = linksOf(text).find((one) => one.text === 'ทำไมฉันเห็นหน้านี้')
+      const link = linksOf(text).find((one) => one.text === 'เหตุผลที่คุณเห็นหน้านี้')
       expect(link?.href).toBe(`/member/why?path=${encodeURIComponent(path)}`)
     }
   })

@@ -66,7 +66,7 @@ describe.each(drivers)('a school that takes what another site has, on $kind', (d
 
   test('what it would take is counted first, and nothing has changed', async () => {
     const detail = await pages.open({ path: `/school/detail/${units.eastSchool}`, headers: headers() })
-    expect(textOf(detail.text)).toContain('คัดลอกเนื้อหาจากแห่งอื่น')
+    expect(textOf(detail.text)).toContain('คัดลอกเนื้อหาจากเว็บไซต์อื่น')
     const form = textOf((await pages.open({ path, headers: headers() })).text)
     expect(form).toContain('สถาบันตะวันออก')
     expect(form).not.toContain('โรงเรียนตะวันตก')

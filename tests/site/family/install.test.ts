@@ -68,7 +68,8 @@ describe.each(drivers)('an empty installation on $kind', (driver) => {
       expect(await open(at), at).toMatchObject({ status: 302, headers: { location: path } })
     expect((await pages.ask({ path: '/api/user', headers, body: { data: {} } })).status).toBe(503)
     const shown = textOf((await open(path)).text)
-    for (const text of ['ติดตั้งวิชา', 'ตรวจการติดตั้ง', 'ฐานข้อมูล', 'SMTP_URL', 'รหัสติดตั้ง']) expect(shown).toContain(text)
+    for (const text of ['ติดตั้งวิชา', 'ผลการตรวจสอบการติดตั้ง', 'ฐานข้อมูล', 'SMTP_URL', 'รหัสติดตั้ง'])
+      expect(shown).toContain(text)
     expect((await open(path)).text).not.toContain(token())
   })
 
@@ -112,7 +113,7 @@ describe.each(drivers)('an empty installation on $kind', (driver) => {
     expect(entered.status, entered.text).toBe(200)
     const cookie = String([entered.headers['set-cookie']].flat()[0]).split(';')[0]!
     const shown = await pages.open({ path, headers: { ...origin, cookie } })
-    expect(textOf(shown.text)).toContain('ตรวจการติดตั้ง')
+    expect(textOf(shown.text)).toContain('ผลการตรวจสอบการติดตั้ง')
     expect(shown.text).not.toContain('name="root.password"')
     expect((await pages.post({ path, form: await said(), headers: { ...origin, cookie } })).status).toBe(404)
   })

@@ -105,7 +105,7 @@ describe.each(drivers)('the screens of the family of sites on $kind', (driver) =
       expect(again.headers['location'], 'sent twice').toBe(done.headers['location'])
       const made = String(done.headers['location']).split(/[/?]/).at(-2)!
       const detail = textOf((await open(String(done.headers['location']), role)).text)
-      for (const text of [name, 'เพิ่มเรียบร้อยแล้ว', host, 'สุขภาพของเว็บไซต์', 'ตามต้นทาง']) expect(detail).toContain(text)
+      for (const text of [name, 'เพิ่มเรียบร้อยแล้ว', host, 'สถานะระบบ', 'ตามต้นทาง']) expect(detail).toContain(text)
       const form = blankOf((await open(`${base}/edit/${made}`, role)).text)
       const saved = await send(`${base}/edit/${made}`, { ...form, siteName: `${name} แก้ไข`, phone: '021234567' }, role)
       expect(saved.headers['location']).toBe(`${base}/detail/${made}?done=saved`)
@@ -175,10 +175,11 @@ describe.each(drivers)('the screens of the family of sites on $kind', (driver) =
 
   test('suspending and moving are asked once more, with what they change', async () => {
     const path = `/origin/unit/detail/${units.eastSchool}`
-    expect(textOf((await open(`${path}?ask=suspend`)).text)).toContain('ทีมงานยังเข้าได้')
+    expect(textOf((await open(`${path}?ask=suspend`)).text)).toContain('ทีมงานยังเข้าสู่ระบบได้')
     expect(textOf((await open(`${path}?ask=move`)).text)).toContain('กลุ่มตะวันตก')
     const asked = textOf((await open(`${path}?move=${groups.west}`)).text)
-    for (const text of ['จาก กลุ่มตะวันออก ไป กลุ่มตะวันตก', 'ผู้ดูแลกลุ่มที่จะเข้าไม่ได้อีก: ผู้ดูแล ทดสอบ']) expect(asked).toContain(text)
+    for (const text of ['จาก กลุ่มตะวันออก ไป กลุ่มตะวันตก', 'ผู้ดูแลกลุ่มที่จะไม่มีสิทธิ์เข้าถึง: ผู้ดูแล ทดสอบ'])
+      expect(asked).toContain(text)
     expect((await send(path, { intent: 'suspend' })).headers['location']).toBe(`${path}?done=suspended`)
     const closed = await pages.open({ path: '/', headers: { host: 'east.localhost' } })
     expect(closed.status).toBe(503)
@@ -210,7 +211,7 @@ describe.each(drivers)('the screens of the family of sites on $kind', (driver) =
 
   test('/collection/dashboard shows groups as cards, compares units, and leads into one with its session', async () => {
     const { text } = await open('/collection/dashboard', 'superadmin')
-    for (const part of ['กลุ่มตะวันออก', 'เทียบหน่วยงาน', 'โรงเรียนตะวันตก']) expect(textOf(text)).toContain(part)
+    for (const part of ['กลุ่มตะวันออก', 'เปรียบเทียบหน่วยงาน', 'โรงเรียนตะวันตก']) expect(textOf(text)).toContain(part)
     const file = decodeURIComponent(/href="data:text\/csv;charset=utf-8,([^"]*)"/.exec(text)![1]!)
     expect(file).toMatch(/^\uFEFFชื่อ,อยู่ภายใต้/)
     const one = textOf((await open(`/collection/dashboard?of=${groups.east}`, 'superadmin')).text)
@@ -248,7 +249,7 @@ describe.each(drivers)('the screens of the family of sites on $kind', (driver) =
       expect(await told(units.eastSchool, eastAdmin)).toEqual([['ปิดปรับปรุง', 'คืนวันเสาร์']])
       expect(await told(units.westSchool, westAdmin)).toEqual([])
       const after = textOf((await open(String(sent.headers['location']), 'superadmin')).text)
-      expect(after).toMatch(/ส่งถึงผู้ดูแล \d+ คนใน \d+ หน่วยงานแล้ว/)
+      expect(after).toMatch(/แจ้งผู้ดูแล \d+ คนใน \d+ หน่วยงานแล้ว/)
     })
 
     test('is refused where it is empty, too long, or to a group that is not the person’s, and keeps what was written', async () => {
@@ -257,7 +258,7 @@ describe.each(drivers)('the screens of the family of sites on $kind', (driver) =
         [{ ...fields, title: '  ' }, 'กรอกเรื่องของประกาศ'],
         [{ ...fields, title: 'ก'.repeat(201) }, 'ไม่เกิน 200'],
         [{ ...fields, text: 'ก'.repeat(501) }, 'ไม่เกิน 500'],
-        [{ ...fields, to: units.eastSchool }, 'เลือกกลุ่มที่คุณดูแล'],
+        [{ ...fields, to: units.eastSchool }, 'เลือกกลุ่มเว็บไซต์ที่คุณดูแล'],
       ] as const) {
         const answer = await send(path, form, 'superadmin')
         expect(answer.status).toBe(400)

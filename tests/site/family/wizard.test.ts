@@ -66,7 +66,7 @@ describe.each(drivers)('a school made step by step on $kind', (driver) => {
     const admin = { email: 'first@wicha.test', firstname: 'คนแรก', lastname: 'ดูแล' }
     expect((await send('admin', admin)).headers['location']).toBe(`${path}?step=content`)
     const cannot = await send('content', { sample: 'yes' })
-    expect(textOf(cannot.text), 'the plugins for it are off').toContain('ตัวอย่างต้องเปิดระบบหลักสูตรและหมวดหมู่ก่อน')
+    expect(textOf(cannot.text), 'the plugins for it are off').toContain('เนื้อหาตัวอย่างต้องเปิดใช้ระบบเสริมหลักสูตรและหมวดหมู่')
     const both = 'plugins=&plugins=lesson&plugins=category&plugins=enroll'
     await pages.ask({
       ...{ method: 'POST', path: `${path}?step=plugins`, viewer: academy.viewer('superadmin'), body: both },

@@ -123,6 +123,6 @@ describe.each(drivers)('a scan of what comes in, on $kind', (driver) => {
     ).rows
     expect(row).toEqual({ scan: 'infected', isHidden: true })
     const again = await all.pages.open({ path: `/space/file/detail/${id}`, viewer: all.academy.viewer('root') })
-    expect(again.text).toContain('พบไวรัส ไฟล์ถูกกักไว้')
+    expect(again.text).toContain('พบไวรัส ระบบกักไฟล์ไว้แล้ว')
   })
 })

@@ -32,7 +32,7 @@ describe.each(drivers)('a bucket of the environment on $kind', (driver) => {
       expect((await all.pages.open({ path: `/${key}`, viewer: all.academy.viewer('root', site), site })).text).toBe(pdf)
     }
     const shown = textOf((await all.pages.open({ path: '/space/dashboard', viewer })).text)
-    expect(shown).toContain('เว็บไซต์นี้เก็บไฟล์ที่ พื้นที่เก็บไฟล์ S3 ของระบบ')
+    expect(shown).toContain('เว็บไซต์นี้เก็บไฟล์ใน พื้นที่เก็บไฟล์ S3 ของระบบ')
     expect(shown).toContain('ไฟล์ใหม่เก็บไว้ที่พื้นที่เก็บไฟล์ S3 ของระบบ')
     const tried = await all.pages.post({ path: '/space/dashboard', viewer, form: { intent: 'test', store: 'bucket' } })
     expect(String(tried.headers['location'])).toContain('works-')

@@ -81,11 +81,11 @@ describe.each(drivers)('the shared catalogue of a group on $kind', (driver) => {
   const copy = async () => (await courseOf(units.eastInstitution, named))!
 
   test('what would happen is shown first, and nothing has changed', async () => {
-    expect(textOf((await open(catalogue)).text)).toContain('คลังนี้ยังว่าง')
+    expect(textOf((await open(catalogue)).text)).toContain('คลังร่วมนี้ยังไม่มีเนื้อหา')
     expect(textOf((await open(adding)).text)).toContain(`${named} · โรงเรียนตะวันออก`)
     const plan = await send(adding, { intent: 'check', mode: 'linked', courses: `${units.eastSchool}-${course}` })
     expect(plan.status).toBe(200)
-    for (const text of ['ได้รับใหม่ 1', 'ส่ง 1 รายการให้ 1 หน่วยงาน']) expect(textOf(plan.text)).toContain(text)
+    for (const text of ['ได้รับใหม่ 1', 'แบ่งปัน 1 รายการให้ 1 หน่วยงาน']) expect(textOf(plan.text)).toContain(text)
     await drained()
     expect(await sharesOf(await at(groups.east))).toEqual([])
     expect(await courseOf(units.eastInstitution, named)).toBeUndefined()
@@ -187,7 +187,7 @@ describe.each(drivers)('the shared catalogue of a group on $kind', (driver) => {
       .selectAll()
       .execute()
     expect(enrolled).toHaveLength(1)
-    expect(textOf((await open(`${catalogue}&share=${await shareOf(course)}`)).text)).toContain('กลุ่มซ่อนไว้')
+    expect(textOf((await open(`${catalogue}&share=${await shareOf(course)}`)).text)).toContain('กลุ่มเว็บไซต์ซ่อนไว้')
     await told('give')
     expect((await copy()).status).toBe(true)
     const school = await at(units.eastSchool)
@@ -247,7 +247,7 @@ describe.each(drivers)('the shared catalogue of a group on $kind', (driver) => {
 
   test('unlinked, it is the unit’s, with its lessons', async () => {
     const asked = textOf((await open(`${catalogue}&share=${await shareOf(course)}&end`)).text)
-    expect(asked).toContain(`เลิกเชื่อม “${named}” กับทุกหน่วยงาน?`)
+    expect(asked).toContain(`ยกเลิกการเชื่อม “${named}” กับทุกหน่วยงาน?`)
     await told('end')
     expect(await sharesOf(await at(groups.east))).toEqual([])
     const row = (await courseOf(units.westSchool, named))!

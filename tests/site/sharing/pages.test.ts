@@ -93,9 +93,9 @@ describe.each(drivers)('pages of the shared catalogue of a group on $kind', (dri
     })
     expect(JSON.stringify((await copy())!.builder)).toContain('ประวัติ')
     const again = await send({ intent: 'check', mode: 'linked', pages: `${units.eastSchool}-${about}` })
-    expect(textOf(again.text), 'it is like its original').toContain('มีแล้ว ไม่เปลี่ยน 1')
+    expect(textOf(again.text), 'it is like its original').toContain('ไม่เปลี่ยนแปลง 1')
     const shown = textOf((await pages.open({ path: catalogue, headers: headers() })).text)
-    for (const text of ['เกี่ยวกับเรา', 'หน้าเว็บ', '1 จาก 1', 'ส่งให้หน่วยงาน']) expect(shown).toContain(text)
+    for (const text of ['เกี่ยวกับเรา', 'หน้าเว็บ', '1 จาก 1', 'แบ่งปันแล้ว']) expect(shown).toContain(text)
   })
 
   test('the unit cannot change or remove it, but hides it, and the original’s changes come', async () => {
@@ -145,7 +145,7 @@ describe.each(drivers)('pages of the shared catalogue of a group on $kind', (dri
     await give(contact)
     expect(await copy('contact')).toMatchObject({ title: 'ของหน่วยงาน', sharedBy: null })
     expect(Object.keys((await shareOf(contact)).problems)).toEqual([units.eastInstitution])
-    expect(textOf((await pages.open({ path: catalogue, headers: headers() })).text)).toContain('ส่งไม่ได้ 1 แห่ง')
+    expect(textOf((await pages.open({ path: catalogue, headers: headers() })).text)).toContain('แบ่งปันไม่ได้ 1 แห่ง')
   })
 
   test('withdrawn it is hidden, unlinked it is the unit’s, and a copied one is so from the beginning', async () => {

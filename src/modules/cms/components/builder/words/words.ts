@@ -105,7 +105,7 @@ export const canvasWords = {
 export const fieldWords = {
   fields: { th: 'การตั้งค่า', en: 'Settings' },
   content: { th: 'เนื้อหา', en: 'Content' },
-  lookTab: { th: 'รูปลักษณ์', en: 'Look' },
+  lookTab: { th: 'หน้าตา', en: 'Look' },
   conditions: { th: 'เงื่อนไข', en: 'Conditions' },
   choosePart: { th: 'เลือกบล็อกหรือแถวเพื่อแก้ไข', en: 'Choose a block or a row to edit' },
   nothingHere: { th: 'ไม่มีการตั้งค่าในแท็บนี้', en: 'No settings' },
