@@ -277,7 +277,7 @@ describe.each(drivers)('keys of API clients on $kind', (driver) => {
 
   test('a key is used from its addresses and origins alone', async () => {
     const far = await added({ name: 'สำนักงาน', scopes: 'course:read', addresses: '203.0.113.0/24' })
-    expect((await ask(far, query)).body.message).toContain('ที่อยู่ IP')
+    expect((await ask(far, query)).body.message).toContain('หมายเลข IP')
     const near = await added({
       name: 'ในเครื่อง',
       scopes: 'course:read',

@@ -35,7 +35,7 @@ export const slugWords = {
 export const refusedWords = {
   title: { th: 'เข้าใช้ระบบส่วนนี้ไม่ได้', en: "Can't Access Plugin" },
   text: {
-    th: 'บัญชีที่ใช้อยู่ไม่มีสิทธิ์ใช้ระบบส่วนนี้ หากคิดว่าควรมีสิทธิ์ โปรดติดต่อผู้ดูแลเว็บไซต์',
+    th: 'บัญชีของคุณไม่มีสิทธิ์ใช้ระบบส่วนนี้ หากคุณควรมีสิทธิ์ กรุณาติดต่อผู้ดูแลเว็บไซต์',
     en: 'Your account does not have permission for this part. If it should, contact the site administrator.',
   },
 } as const

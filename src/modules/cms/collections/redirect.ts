@@ -42,7 +42,7 @@ export const redirect = defineCollection({
       (n) => `/old-page-${n}`,
       withHint(
         {
-          th: 'ขึ้นต้นด้วย / เช่น /ข่าวเก่า หรือ /ข่าวเก่า/* สำหรับทุกหน้าที่อยู่ใต้นั้น ใช้เมื่อไม่มีหน้าที่ URL นี้เท่านั้น',
+          th: 'ขึ้นต้นด้วย / เช่น /ข่าวเก่า หรือ /ข่าวเก่า/* สำหรับทุกหน้าที่อยู่ใต้นั้น มีผลเฉพาะเมื่อไม่มีหน้าเว็บใน URL นี้',
           en: 'Starts with /, such as /old-news, or /old-news/* for everything below it. A redirect works only if no page exists at this URL.',
         },
         path('URL เดิม', 'Old URL'),

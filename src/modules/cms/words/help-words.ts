@@ -99,7 +99,7 @@ export const redirectsHelp: readonly Text[] = [
     en: 'When the URL of a published page or post changes, a redirect is created automatically. It is removed if you change the URL back.',
   },
   {
-    th: 'การเปลี่ยนเส้นทางมีผลเมื่อไม่มีหน้าที่ URL นั้นเท่านั้น และไม่เปลี่ยนเส้นทางต่อกัน',
+    th: 'การเปลี่ยนเส้นทางมีผลเฉพาะเมื่อไม่มีหน้าเว็บใน URL นั้น และไม่เปลี่ยนเส้นทางต่อกัน',
     en: 'Redirects work only if no page exists at the URL, and never redirect to each other.',
   },
 ]

@@ -4,7 +4,7 @@ export const letterWords = {
     greeting: { th: 'เรียน คุณ{person}', en: 'Dear {person},' },
     when: { th: 'เว็บไซต์ {site} วันที่ {at}', en: 'At {site}, {at}.' },
     note: {
-      th: 'หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและแจ้งผู้ดูแลระบบทันที',
+      th: 'หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและแจ้งผู้ดูแลระบบทันที',
       en: 'If this was not you, change your password and contact an administrator immediately.',
     },
   },

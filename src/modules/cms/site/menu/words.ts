@@ -63,7 +63,7 @@ export const menuWords = {
     th: 'การแก้ไขของคุณยังอยู่ เลือกว่าจะใช้เมนูใด',
     en: 'Your changes are still here. Choose which menu to keep.',
   },
-  theirs: { th: 'ใช้ของ{who}', en: 'Use the values of {who}' },
+  theirs: { th: 'ใช้ของ {who}', en: 'Use the values of {who}' },
   mine: { th: 'ใช้ของฉัน', en: 'Keep mine' },
   somebody: { th: 'ผู้อื่น', en: 'Someone else' },
   failed: { th: 'บันทึกไม่สำเร็จ กรุณาลองใหม่', en: 'It could not be saved. Try again.' },

@@ -169,7 +169,7 @@ export const savingWords = {
   conflict: { th: '{by} แก้ไขส่วนเดียวกัน', en: '{by} changed the same part' },
   conflictText: { th: 'เลือกว่าจะใช้ค่าใดสำหรับ {n} ส่วนที่แก้ไขซ้ำกัน', en: 'Choose which {n} {n|part|parts} to keep' },
   mine: { th: 'ใช้ของฉัน', en: 'Keep mine' },
-  theirs: { th: 'ใช้ของ{by}', en: 'Keep the values of {by}' },
+  theirs: { th: 'ใช้ของ {by}', en: 'Keep the values of {by}' },
   published: { th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นทันที', en: 'Published. Visitors can see it now' },
   proposed: { th: 'เสนอให้ผู้ดูแลเผยแพร่แล้ว', en: 'Proposed to the administrators' },
   scheduled: { th: 'ตั้งเวลาแล้ว', en: 'Scheduled' },
