@@ -10,27 +10,27 @@ import type { Context } from '#platform/context.ts'
 import type { Rule } from './rule.ts'
 import { type Role, roles, type Viewer } from './viewer.ts'
 
-/** Who asks a rule of which collection and when; `alias` is the name that its table has in the query. */
+/** Who evaluates a rule, on which collection and when. `alias` is the table's name in the query. */
 export interface RuledBy {
   viewer: Viewer
   /** Milliseconds since 1970. */
   now: number
-  /** The `_id` of the site that is asked. */
+  /** The `_id` of the current site. */
   site: string
   catalogue: CollectionMap
   collection: AnyCollection
   alias: string
-  /** Notes what the rules look at beside the row itself. */
+  /** Records what rules read besides the row itself. */
   seen?: Seen
 }
 
-/** What rules look at beside a row: rows of other collections, and the day. */
+/** What rules read besides a row: rows of other collections, and the day. */
 export interface Seen {
   collections: Set<AnyCollection>
   isByDay: boolean
 }
 
-/** Asks the rules of a collection for the viewer of a context; its table has its own name in the query. */
+/** Binds the rules of a collection to the viewer of a context. The table keeps its own name in the query. */
 export const ruledBy = (ctx: Context, collection: AnyCollection): RuledBy => ({
   viewer: ctx.viewer,
   now: ctx.now,
@@ -40,7 +40,7 @@ export const ruledBy = (ctx: Context, collection: AnyCollection): RuledBy => ({
   alias: collection.name,
 })
 
-/** What a rule answers a viewer: yes, no, or the condition under which a row of `alias` is his. */
+/** Evaluates a rule for a viewer. Returns true, false, or an SQL condition for the rows of `alias` that it allows. */
 export const allow = (rule: Rule, by: RuledBy): boolean | RawBuilder<boolean> => {
   const answer = answerOf(rule, by)
   if (typeof answer === 'boolean') return answer
@@ -50,10 +50,10 @@ export const allow = (rule: Rule, by: RuledBy): boolean | RawBuilder<boolean> =>
   return compileRule(parsed.filter, by)
 }
 
-/** Whether a rule could allow a viewer anything at all, whatever the row. */
+/** Whether a rule can allow the viewer any row at all. */
 export const mayEver = (rule: Rule, by: RuledBy): boolean => answerOf(rule, by) !== false
 
-/** Whether a rule allows a viewer every row. */
+/** Whether a rule allows the viewer every row. */
 export const mayAlways = (rule: Rule, by: RuledBy): boolean => answerOf(rule, by) === true
 
 const answerOf = (rule: Rule, { viewer, now, site, seen }: RuledBy) =>
@@ -65,11 +65,11 @@ const answerOf = (rule: Rule, { viewer, now, site, seen }: RuledBy) =>
     site,
   })
 
-/** The same answer as SQL, for places where a condition is always written. */
+/** Returns the same result as SQL, for places that always need a condition. */
 export const asCondition = (answer: boolean | RawBuilder<boolean>): RawBuilder<boolean> =>
   typeof answer === 'boolean' ? (answer ? sql<boolean>`true` : sql<boolean>`false`) : answer
 
-/** Parses every rule of every role against its collection, so that a misspelt rule stops the start, not a request. */
+/** Parses every rule of every role against its collection. A misspelt rule then stops the start, not a request. */
 export const assertRules = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values())
     for (const role of roles) {
@@ -78,7 +78,7 @@ export const assertRules = (catalogue: CollectionMap) => {
     }
 }
 
-/** Whether a field is only ever written: no role may read it in any row. */
+/** Whether a field is write-only: no role may read it in any row. */
 export const nobodyReads = ({ read }: Pick<AnyField, 'read'>): boolean =>
   read !== undefined && roles.every((role) => read(someone(role), { today: '1970-01-01', site: nowhere }) === false)
 

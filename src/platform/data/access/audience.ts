@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer.ts'
 
-/** Thrown where something that is made for all learners of a role and target group asks which of them is there. */
+/** Thrown when content shared by a whole audience (role and target group) asks for one learner's identity. */
 export class PersonalRead extends Error {
   constructor() {
     super('an audience is asked who it is')
@@ -14,8 +14,8 @@ interface Audience extends Viewer {
 }
 
 /**
- * A viewer who stands for everybody with the same role and target group. Anyone who asks it for an identity calls `onPersonal` and
- * gets a PersonalRead.
+ * Returns a viewer that represents everybody with the same role and target group. Reading its identity calls
+ * `onPersonal` and throws PersonalRead.
  */
 export const audienceOf = ({ role, home, band }: Viewer, onPersonal: () => void): Viewer => {
   const shared = { role, home, ...(band !== undefined && { band }) }
@@ -30,5 +30,5 @@ export const audienceOf = ({ role, home, band }: Viewer, onPersonal: () => void)
   return Object.defineProperties(audience, { id: refuse, name: refuse }) as Audience
 }
 
-/** The viewer as one of the audience whom nothing belongs to; any other viewer is answered as is. */
+/** Returns the audience's viewer without an identity, so that it owns no rows. Returns any other viewer unchanged. */
 export const anonymousIn = (viewer: Viewer): Viewer => (viewer as Partial<Audience>)[anonymous] ?? viewer

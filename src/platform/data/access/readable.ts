@@ -12,9 +12,10 @@ import { siteColumns } from '#platform/data/collection/scope.ts'
 import { cachedRuleSql } from './rule-sql-cache.ts'
 
 /**
- * The rows of a collection that this viewer may see on this site, as a subquery without a name: fields he may not read are null.
- * Notes that the page depends on them. With `only`, of the declared fields and `search` no others are in it: a statement that
- * leaves out what is told to some alone is the same for all who may see the same rows. Throws not-found when the collection's plugin is off.
+ * Returns the rows that the viewer may see on this site, as a subquery without an alias. Fields that the viewer may not
+ * read are null. The page is recorded as depending on these rows. `only` limits the declared fields and `search`. A
+ * statement without restricted fields is the same for all viewers of the same rows. Throws not-found if the
+ * collection's plugin is off.
  */
 export const readable = (ctx: Context, collection: AnyCollection, only?: ReadonlySet<string>): RawBuilder<unknown> => {
   collectionOf(ctx, collection.name)
@@ -35,7 +36,7 @@ function subquery(
 ): RawBuilder<unknown> {
   const { seen, kept } = of
   const by = { ...ruledBy(ctx, collection), seen }
-  // An audience may not see rows by who somebody is; a field that only some of it may read is null for all of it.
+  // An audience may not see rows by identity. A field that only some of its members may read is null for all.
   const byField = { ...by, viewer: anonymousIn(by.viewer) }
   const fields = Object.entries(collection.fields).filter(([name]) => kept?.includes(name) ?? true)
   for (const [, { reveals }] of fields)
@@ -61,7 +62,7 @@ function subquery(
   return sql`(select ${sql.join(columns)} from ${sql.table(collection.name)}${where})`
 }
 
-/** What a row is found by tells of each of its searchable fields: only who may read them all is given it. */
+/** The search column reveals all searchable fields. Only a viewer who may read all of them gets it. */
 function searched({ name, fields, list }: AnyCollection, by: RuledBy): RawBuilder<unknown> {
   const answers = list.search.flatMap((field) => fields[field]!.read ?? []).map((rule) => allow(rule, by))
   const conditions = answers.filter((answer) => typeof answer !== 'boolean')
@@ -70,7 +71,7 @@ function searched({ name, fields, list }: AnyCollection, by: RuledBy): RawBuilde
   return answers.length === 0 ? sql.ref(`${name}.${searchColumn}`) : column(own, by, !answers.includes(false) && all)
 }
 
-/** A field's column and, hidden from everybody but the codec, the one that remembers the form of its value. */
+/** Returns a field's column, and the hidden column in which the codec stores the form of the value. */
 function columnsOf(name: string, field: AnyField, by: RuledBy): RawBuilder<unknown>[] {
   const shape = shapeOf(name, field)
   const answer = field.read ? allow(field.read, by) : true

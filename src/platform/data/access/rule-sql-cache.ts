@@ -13,7 +13,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What was written for those who asked last, of a catalogue: rules know no more of a request than who asks, on which day and where. */
+/** Cached SQL per catalogue, for the most recent viewers. Rules depend only on the viewer, the day and the site. */
 type RuleSqlCache = WeakMap<CollectionMap, { day: string; texts: Texts }>
 
 type Texts = Map<string, Text>
@@ -24,13 +24,12 @@ interface Text {
   seen: Seen
 }
 
-/** So many are kept, each of a few thousand letters. */
+/** Maximum cached texts, each a few thousand characters long. */
 const most = 2000
 
 /**
- * SQL that depends on nothing but its name, the collection, who asks, on which day and where: it is built once and kept as text
- * around its values, so that it need not be written again in each statement that it is a part of. What its rules look at is noted as
- * read each time.
+ * Caches SQL that depends only on its name, the collection, the viewer, the day and the site. The text is built once
+ * and reused in later statements. Each use still records what the rules read.
  */
 export const cachedRuleSql = <T>(
   ctx: Context,
@@ -66,7 +65,7 @@ function knownOn({ app: { collections, ruleSqlCache }, now }: Context): Texts {
 function flat<T>(ctx: Context, built: RawBuilder<T>): RawBuilder<T> {
   const { sql: text, parameters } = built.compile(ctx[executor].withoutPlugins())
   const parts = text.split(/\$\d+/)
-  // A text of its own that looks like the place of a value: then it is left as it was built.
+  // The text contains something that looks like a placeholder, so the SQL is not cached.
   if (parts.length !== parameters.length + 1) return built
   return sql(Object.assign([...parts], { raw: parts }), ...parameters)
 }

@@ -5,14 +5,14 @@ import { isSecret, fieldTypeOf } from '#platform/data/field-types/field-type-of.
 import type { AnyField } from './field.ts'
 import type { AnyCollection, CollectionMap } from './registry.ts'
 
-/** The collection of this name, unless its plugin is off on the context's site: then it is not found. */
+/** Returns the collection of this name. Throws not-found if its plugin is off on the context's site. */
 export const collectionOf = (ctx: Context, name: string): AnyCollection => {
   const entry = ctx.app.collections.get(name)
   if (!entry || !ctx.site.plugins.has(entry.module)) throw notFound()
   return entry.collection
 }
 
-/** How values of a field compare: as text, number, day, instant, list or JSON. */
+/** Returns how values of a field compare: as text, number, day, instant, list or JSON. */
 export const comparedAs = (collection: AnyCollection, field: string): FieldKind => {
   const declared = collection.fields[field]
   if (declared) return fieldTypeOf(declared).comparedAs
@@ -20,7 +20,7 @@ export const comparedAs = (collection: AnyCollection, field: string): FieldKind 
   return Object.hasOwn(systemKinds, field) ? systemKinds[field]! : 'text'
 }
 
-/** The platform's own fields, which every row has. */
+/** The platform's own fields, present in every row. */
 const systemKinds: Record<string, FieldKind> = {
   _id: 'text',
   createdAt: 'instant',
@@ -28,10 +28,10 @@ const systemKinds: Record<string, FieldKind> = {
   version: 'number',
 }
 
-/** The column of a field as clients and rules name it: the declared name of the site stands for `site`. */
+/** Returns the column of a field as clients and rules name it. The declared site name maps to `site`. */
 export const columnOf = (collection: AnyCollection, field: string) => (field === collection.site ? 'site' : field)
 
-/** What a rule of this collection may speak of: its fields and, one step away, its relations. */
+/** Returns what a rule of this collection may refer to: its fields and, one step away, its relations. */
 export const filterable = (catalogue: CollectionMap, collection: AnyCollection): Filterable => {
   const known = filterables.get(catalogue) ?? new WeakMap<AnyCollection, Filterable>()
   filterables.set(catalogue, known)
@@ -40,7 +40,7 @@ export const filterable = (catalogue: CollectionMap, collection: AnyCollection):
   return made
 }
 
-/** What declarations come to never changes, and every rule asks for it. */
+/** The result never changes for a declaration, and every rule needs it. */
 const filterables = new WeakMap<CollectionMap, WeakMap<AnyCollection, Filterable>>()
 
 const filterableOf = (catalogue: CollectionMap, collection: AnyCollection): Filterable => ({
@@ -57,7 +57,10 @@ const filterableOf = (catalogue: CollectionMap, collection: AnyCollection): Filt
   ),
 })
 
-/** A field and, dotted, what it is made of (`analytics.percent`) or names its elements by (`target.code`); no secret is asked. */
+/**
+ * Lists a field and its dotted names: parts (`analytics.percent`) or keys of list elements (`target.code`). Secrets are
+ * left out.
+ */
 const compared = (name: string, field: AnyField): [string, FieldKind][] => {
   if (isSecret(field)) return []
   const { comparedAs: as, parts } = fieldTypeOf(field)
@@ -68,7 +71,7 @@ const compared = (name: string, field: AnyField): [string, FieldKind][] => {
   ]
 }
 
-/** A list that names rows by their code may be asked as if it held them: `target.code` is `target` (specification §7). */
+/** A list that names rows by code may be queried by `code`: `target.code` is `target` (specification §7). */
 export const namedBy = (field: AnyField): string[] => {
   const { comparedAs: kind, refers } = fieldTypeOf(field)
   return kind === 'list' && refers ? [refers.by] : []

@@ -5,7 +5,10 @@ import { laidOut, laidOutElements, rich } from '#platform/data/field-types/text/
 import { blocksApart } from '#platform/data/field-types/text/richtext/sanitise/blocks-apart.ts'
 import { onlyVisible, trimmed } from '#domain/validation/invisible.ts'
 
-/** Text without NUL or lone surrogates, which PostgreSQL refuses, normalised to NFC, without spaces and invisible characters around it. */
+/**
+ * Removes NUL and lone surrogates, which PostgreSQL refuses. Normalises to NFC and trims spaces and invisible
+ * characters.
+ */
 export const clean = (longest: number) =>
   z
     .string()
@@ -15,16 +18,16 @@ export const clean = (longest: number) =>
     .overwrite(trimmed)
     .max(longest)
 
-/** The same for what machines compare: nothing in it is invisible. */
+/** Does the same for values that machines compare, and removes all invisible characters. */
 export const cleanKey = (longest: number) => clean(longest).overwrite(onlyVisible)
 
 /**
- * HTML that may be in a page: headings, lists, links, pictures and tables; no script, style or form (attack F02). Blocks
- * that it may not hold become paragraphs; what is nested too deep is refused.
+ * Sanitises HTML for a page: headings, lists, links, pictures and tables, without scripts, styles or forms (attack
+ * F02). Disallowed blocks become paragraphs. Refuses HTML that is nested too deep.
  */
 export const sanitised = (longest: number) => safely(longest, { elements: richElements, options: rich })
 
-/** The same for HTML written by hand: also parts that lay a page out, and styles that stay in their own box. */
+/** Does the same for hand-written HTML. It also keeps layout elements and scoped styles. */
 export const markup = (longest: number) => safely(longest, { elements: laidOutElements, options: laidOut })
 
 interface Allowed {
@@ -34,7 +37,7 @@ interface Allowed {
 
 const safely = (longest: number, { elements, options }: Allowed) =>
   clean(longest).transform((html, check) => {
-    // A form sends every end of a line as two signs, which would change a text that nobody touched.
+    // A form sends each line end as CRLF, which would change a text that nobody edited.
     const apart = blocksApart(html.replaceAll(/\r\n?/g, '\n'), elements)
     if (apart !== null) return sanitizeHtml(apart, options).trim()
     check.addIssue({ code: 'custom', message: 'nested too deep' })

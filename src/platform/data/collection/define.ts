@@ -6,7 +6,10 @@ import type { Fields, Read, Write } from './field.ts'
 
 export interface Relation {
   to: string
-  /** The local field and the field of the other collection that must be equal; a list field holds the other. */
+  /**
+   * The local field and the field of the other collection that must be equal. A list field must contain the other
+   * value.
+   */
   from: string
   at: string
 }
@@ -15,29 +18,29 @@ type System = '_id' | 'createdAt' | 'updatedAt'
 type Ordered<Name extends string> = Name | `${Name} desc`
 type Names<F> = keyof F & string
 
-/** Some of the rows of a list, as a tab of their own; `name` is in its address. */
+/** A tab of a list that shows some of its rows. `name` is part of its address. */
 export interface ListView {
   name: string
   label: Text
   rows: FilterInput
 }
 
-/** A condition as it is written in the address of a list: `status:is:true`. */
+/** A condition as written in the address of a list: `status:is:true`. */
 type DefineParams = `${string}:${string}:${string}`
 
 /**
- * What people compare of the rows of a list: how many of them, or what a field of theirs comes to, over the time that a field
- * holds (thirty days, twelve weeks or twelve months), or by the values of a field. Every bar opens its rows.
+ * A chart over the rows of a list: the number of rows or the sum of a field. It groups by time (30 days, 12 weeks or 12
+ * months) or by the values of a field. Each bar links to its rows.
  */
 export type ChartShape<Name extends string> = {
   label: Text
-  /** Amounts of this field instead of rows. */
+  /** Sums this field instead of counting rows. */
   sum?: Name
-  /** Of these rows alone. */
+  /** Counts only these rows. */
   where?: readonly DefineParams[]
 } & (
   | { over: Name | System; stride?: Granularity; isLine?: boolean }
-  /** So many values are shown, the others together. */
+  /** Maximum number of values shown; the rest are combined. */
   | { by: Name | `${Name}.${string}`; most?: number }
 )
 
@@ -46,20 +49,23 @@ export interface ListShape<Name extends string> {
   columns: readonly (Name | System | `${Name}.${string}`)[]
   search: readonly Name[]
   sort: Ordered<Name | System>
-  /** Shown small under the first column. */
+  /** Shown in small text under the first column. */
   subtitle?: Name
-  /** Boolean or choice field that carries the state dot. */
+  /** Boolean or choice field that sets the colour of the state dot. */
   state?: Name
-  /** Said where it has no row yet and nobody adds one by hand: where its rows come from. */
+  /** Shown in an empty list whose rows nobody adds by hand. It says where rows come from. */
   empty?: Text
-  /** What its rows come to, at most four figures; each opens the rows that it counts. */
+  /** At most four summary figures. Each links to the rows that it counts. */
   figures?: readonly { label: Text; where: readonly DefineParams[] }[]
   charts?: readonly ChartShape<Name>[]
-  /** The list begins with the first; without any it shows all rows. */
+  /** The list opens on the first view. Without views it shows all rows. */
   views?: readonly ListView[]
-  /** Its rows are under each other: the field that holds the row above, and the number by which siblings are ordered. */
+  /** Rows form a tree: the field with the parent row, and the number that orders siblings. */
   tree?: { parent: Name; order: Name }
-  /** The fields of other collections that name its rows, `course.category`: how many do is counted, and keeps a row from being removed. */
+  /**
+   * Fields of other collections that name rows of this one, such as `course.category`. The uses are counted, and a used
+   * row cannot be removed.
+   */
   usedIn?: readonly `${string}.${string}`[]
 }
 
@@ -70,42 +76,42 @@ export interface FormSection<Name extends string> {
 }
 
 /**
- * What staff do with a row, or with many: a change of its fields under a name of its own. Who may write every field that it
- * sets and asks for may do it; it is stored, kept in the history and undone as any change is.
+ * A named change of fields that staff apply to one or many rows. It requires write permission for every field that it
+ * sets or asks for. It is saved, recorded in the history and undone like any change.
  */
 export interface RecordAction {
   name: string
   label: Text
   icon: IconName
-  /** The next thing that one does with such a row. */
+  /** The most likely next action for such a row. */
   isPrimary?: boolean
   isDestructive?: boolean
-  /** The rows that it is done to; of others `why` says why not. */
+  /** The rows that the action applies to. For other rows `why` gives the reason. */
   where: FilterInput
   why: Text
-  /** What it writes, at an instant (ISO UTC). */
+  /** The values that it writes, given an instant (ISO UTC). */
   sets?: (by: { now: string }) => Record<string, unknown>
-  /** Fields that it asks for and that must be filled in. */
+  /** Required fields that it asks for. */
   asks?: readonly string[]
-  /** Said before it is done: what is lost. */
+  /** Confirmation text that says what is lost. */
   text?: Text
-  /** Said afterwards, of `{n}` rows. */
+  /** Shown afterwards; `{n}` is the number of rows. */
   done: Text
 }
 
-/** How rows of a collection are in the workbook of a site (decision 0200). */
+/** How a collection appears in the workbook of a site (decision 0200). */
 export interface WorkbookSheet<Name extends string> {
-  /** Its place among the sheets. */
+  /** Position among the sheets. */
   at: number
-  /** The unique that names a row there; without one each row gets a code of its own. */
+  /** The unique key of a row in the sheet. Without one, each row gets its own code. */
   key?: readonly Name[]
-  /** The fields that are its columns; without them all that can be carried to another site. */
+  /** The fields that become columns. By default, all fields that another site can use. */
   fields?: readonly Name[]
-  /** By what its rows are ordered, before their `_id`. */
+  /** Fields that order the rows, before `_id`. */
   order?: readonly Name[]
-  /** The rows that it holds; all where it is not said. */
+  /** The rows to include; by default all. */
   rows?: FilterInput
-  /** The field that may hold a menu, whose entries have a sheet of their own. */
+  /** The field that may contain a menu. Menu entries get their own sheet. */
   menus?: Name
 }
 
@@ -113,43 +119,52 @@ interface Definition<F extends Fields, Site extends string, Global extends boole
   name: string
   label: Text
   plural: Text
-  /** The specification's name for the site of a row, or `null` where it has none and the site stays hidden. */
+  /** The specification's name for the site of a row. `null` if it has none; the site is then hidden. */
   site: Site | null
-  /** Its rows are of every site: its key is `_id` alone, and a change shows everywhere (design §6). */
+  /** Rows are shared by all sites. The key is `_id` alone, and a change appears everywhere (design §6). */
   isGlobal?: Global
-  /** A removed row is hidden and can be restored by who may remove it; whatever goes with it must keep its rows too. */
+  /**
+   * A removed row is hidden. Users who may remove it may restore it. Rows that cascade with it must also use soft
+   * delete.
+   */
   softDelete?: boolean
-  /** Who changed what in its rows, and when, is kept for staff to read. */
+  /** Records who changed what and when, for staff to read. */
   history?: boolean
-  /** The fields that name a row to people. */
+  /** The fields that name a row to users. */
   title: readonly Names<F>[]
-  /** Fields of which the first that is known tells rows of the same title apart where one is chosen. */
+  /** Fields that distinguish rows of the same title in a picker. The first with a value is used. */
   disambiguateBy?: readonly Names<F>[]
   fields: F
   relations?: Record<string, Relation>
-  /** Relations to one row that the API answers each row with, as who asks may see it. */
+  /** Relations to one row that the API includes with each row, filtered by the viewer's permissions. */
   populate?: readonly string[]
-  /** Fields, or parts of a group (`analytics.status`), by which rows are found and ordered; those of references come on their own. */
+  /**
+   * Fields, or parts of a group (`analytics.status`), to index for lookup and order. References are indexed
+   * automatically.
+   */
   indexes?: readonly (readonly Ordered<Names<F> | System | `${Names<F>}.${string}`>[])[]
-  /** Texts that are searched for what they hold: an index knows the threes of signs that occur in each. */
+  /** Text fields with a trigram index for substring search. */
   substringIndexes?: readonly Names<F>[]
   uniques?: readonly (readonly Names<F>[])[]
-  /** Rows of which this holds are looked after in another place: here nobody removes them, and changes the `free` fields alone. */
+  /** Rows that match are managed elsewhere. Here nobody can remove them, and only the editable fields can change. */
   managedElsewhere?: { when: FilterInput; reason: Text; editable: readonly Names<F>[] }
-  /** Fields that no two rows share, whatever their sites: a value taken elsewhere is a conflict. */
+  /** Fields that are unique across all sites. A duplicate value causes a conflict. */
   globalUniques?: readonly (readonly Names<F>[])[]
-  /** Of rows with the same `of` no two overlap in time, from `from` until before `to`; PostgreSQL refuses the second. */
+  /**
+   * Rows with the same `of` must not overlap in time, from `from` (inclusive) to `to` (exclusive). PostgreSQL enforces
+   * it.
+   */
   noOverlap?: { of: Names<F>; from: Names<F>; to: Names<F> }
-  /** A site has one row of it; PostgreSQL refuses a second. */
+  /** One row per site; PostgreSQL refuses a second one. */
   singleton?: boolean
-  /** Its rows are of no use without what no file holds, such as a secret: nobody imports them as one. */
+  /** Rows need data that no file contains, such as a secret. They cannot be imported. */
   notImportable?: boolean
-  /** Its rows are a sheet of the workbook by which a site is set up. */
+  /** Rows form a sheet of the workbook that sets up a site. */
   workbook?: WorkbookSheet<Names<F>>
-  /** The order of a query that asks for none; by `_id` where it is not said. */
+  /** The default order of a query; `_id` if not set. */
   order?: Ordered<Names<F> | System>
   access: Record<'read' | 'create' | 'update' | 'remove', Rule>
-  /** What staff do with its rows beside editing and removing them. */
+  /** Row actions besides edit and remove. */
   actions?: readonly RecordAction[]
   list: ListShape<Names<F>>
   form: readonly FormSection<Names<F>>[]
@@ -161,14 +176,14 @@ export interface Collection<
   Global extends boolean = boolean,
 > extends Definition<F, Site, Global> {}
 
-/** Declares a collection; table, API, validation, row type and derived screens are read from it (design §4). */
+/** Declares a collection. The table, API, validation, row type and derived screens come from it (design §4). */
 export const defineCollection = <F extends Fields, const Site extends string, const Global extends boolean = false>(
   definition: Definition<F, Site, Global>,
 ): Collection<F, Site, Global> => definition
 
-/** A row of every site has no column of one. */
+/** A row of a global collection has no site column. */
 type SiteColumn<C> = C extends { isGlobal?: true } ? unknown : { site: string }
-/** A stored row as our code sees it; instants are ISO strings in UTC. */
+/** A stored row in code. Instants are ISO strings in UTC. */
 export type Row<C> = C extends { fields: infer F }
   ? { _id: string; createdAt: string; updatedAt: string; version: number; search: string } & SiteColumn<C> & Read<F>
   : never

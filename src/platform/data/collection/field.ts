@@ -11,75 +11,77 @@ import type { Tone } from '#ui/office/description.ts'
 export interface Choice {
   value: string
   label: Text
-  /** How a row stands whose state this is. */
+  /** The tone of a row with this state. */
   tone?: Tone
 }
 
-/** Wire is what the API may carry (the specification's mixed shapes); Stored is what the table holds and our code sees. */
+/** Wire is the API's shape (the specification's mixed shapes). Stored is the shape in the table and in code. */
 export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   kind: Kind
   column: string
   label: Text
-  /** Reads the wire shape: validates, cleans and gives what the table stores. */
+  /** Validates and cleans the wire shape, and returns the stored shape. */
   decode: z.ZodType<Stored, Wire>
-  /** Whether a new row must bring it. */
+  /** Whether a new row must include it. */
   required: Given
   read?: Rule
-  /** The collection of which it tells: a key that may not read that one cannot read it here either. */
+  /** The collection whose content it reveals. A key that may not read that collection cannot read this field. */
   reveals?: string
-  /** Who may set it at all; which rows are his the collection's own rules say. */
+  /** Who may set the field. The collection's own rules decide which rows. */
   write?: (viewer: Viewer) => boolean
-  /** A form asks for it only while this holds of its other fields; `isRequired` then. Else its value stays as it is. */
+  /**
+   * A form shows it only while the other fields match; `isRequired` applies then. Otherwise its value does not change.
+   */
   shownWhen?: { when: FilterInput; isRequired?: boolean }
-  /** Nobody changes it in a row of which this holds. */
+  /** Cannot change in a row that matches. */
   lockedWhen?: { when: FilterInput; reason: Text }
-  /** Never taken from a client: only `compute` writes it. */
+  /** Never accepted from a client; only `compute` writes it. */
   computed?: boolean
-  /** Taken from a client that may write it, and set by `compute` too. */
+  /** Accepted from a client that may write it, and also set by `compute`. */
   isAlsoComputed?: boolean
-  /** No column holds it: this SQL over the row gives it. Rules cannot speak of it. */
+  /** Has no column; this SQL over the row computes it. Rules cannot use it. */
   derived?: (column: (name: string) => RawBuilder<unknown>) => RawBuilder<unknown>
-  /** What a new row gets when it brings nothing. */
+  /** The default for a new row without a value. */
   initial?: (by: { viewer: Viewer; now: string }) => Stored
   choices?: readonly Choice[]
-  /** Choices that only the running product knows: written values are held to them. */
+  /** Choices known only at run time. Written values are validated against them. */
   dynamicChoices?: (app: Pick<App, 'manifests'>) => readonly Choice[]
-  /** PostgreSQL too refuses any value that is not one of the choices. */
+  /** PostgreSQL also refuses any value outside the choices. */
   isEnforced?: boolean
-  /** The collection a reference or a list of codes points into. */
+  /** The collection that a reference or a list of codes points to. */
   to?: string
-  /** What it holds of the row it refers to where that is not the `_id`: a field that is unique there on its site. */
+  /** The referenced field, if not `_id`. It must be unique per site. */
   at?: string
-  /** A row goes when the row it refers to goes. */
+  /** Removing the referenced row removes this row. */
   cascade?: boolean
-  /** The endings that a file's name may have, in lower case. */
+  /** Allowed file extensions, in lower case. */
   extensions?: readonly string[]
   /** The parts of a group. */
   parts?: Fields
-  /** The head of a list's column, with its unit, where the label is too long for one. */
+  /** A shorter column heading with its unit, for a label that is too long. */
   short?: Text
   unit?: Text
-  /** A moment of which lists say the hour beside the day. */
+  /** Lists show the time as well as the day. */
   isTimed?: boolean
-  /** The list of the site whose codes it holds; `suggested` are they where it takes other values too. */
+  /** The site's code list that the field uses. With `suggested`, other values are allowed too. */
   codeList?: string
   suggested?: readonly Choice[]
-  /** It names a record of any collection, as `course/6502…`: one that who writes it may read. */
+  /** Names a record of any collection, such as `course/6502…`. The writing user must be allowed to read it. */
   namesRecord?: boolean
-  /** It holds the ids of people who work on the site, as this or more. */
+  /** Contains ids of staff on the site with at least this role. */
   colleagues?: Role
-  /** The field of whose text it is made where it is left empty: the last part of an address. */
+  /** The text field that an empty slug is made from. */
   slugOf?: string
-  /** It holds a page of blocks. */
+  /** Contains page blocks. */
   holdsBlocks?: true
-  /** Given to a new row once and for all. */
+  /** Set once, when the row is created. */
   isImmutable?: boolean
-  /** What a row is called that is on, or off, where being so is its state: published, or a draft, unless it is said. */
+  /** Labels for true and false when the field is the row's state. The defaults are published and draft. */
   states?: { on: Text; off: Text }
   hint?: Text
-  /** How its control differs from that of its kind. */
+  /** Form settings that differ from those of its kind. */
   form?: Pick<FormFacts, 'control' | 'span'>
-  /** The value of the n-th made-up row of the OpenAPI document, where that of its kind would be refused. */
+  /** The value for the n-th example row of the OpenAPI document, if the kind's own example would be refused. */
   example?: (field: AnyField, n: number) => unknown
 }
 

@@ -3,19 +3,22 @@ import { columnOf } from './catalogue.ts'
 import type { AnyField } from './field.ts'
 import type { AnyCollection } from './registry.ts'
 
-/** Whether the table lets the field be null: its declaration takes null and keeps it. */
+/** Whether the column may be null: the field accepts null and stores it. */
 export const isNullable = ({ decode }: Pick<AnyField, 'decode'>): boolean => {
   const decoded = decode.safeParse(null)
   return decoded.success && decoded.data === null
 }
 
-/** The words after a column in an index and in an ORDER BY: null counts as least, as in MongoDB; nothing where there is none. */
+/**
+ * Returns the words after a column in an index and in ORDER BY. Null sorts first, as in MongoDB. Empty for columns
+ * without null.
+ */
 export const orderWords = (field: AnyField | undefined, isDescending: boolean) => {
   const nulls = field && isNullable(field) ? (isDescending ? ' nulls last' : ' nulls first') : ''
   return (isDescending ? ' desc' : '') + nulls
 }
 
-/** One term of an ORDER BY over `row`, written as the declared indexes are. */
+/** Returns one ORDER BY term over `row`, in the form of the declared indexes. */
 export const orderTerm = (
   collection: AnyCollection,
   by: { field: string; isDescending: boolean },

@@ -9,7 +9,9 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** Every collection adds itself here by declaration merging, so that names are typed without the platform knowing them. */
+/**
+ * Each collection adds itself here by declaration merging. Names are then typed without the platform importing them.
+ */
 // oxlint-disable-next-line no-empty-object-type -- filled by the modules
 export interface Registry {}
 
@@ -19,7 +21,7 @@ export type NewRowOf<N extends Name> = NewRow<Registry[N]>
 export type ChangeOf<N extends Name> = Change<Registry[N]>
 export type Tables = { [N in Name]: RowOf<N> }
 
-/** A collection of unknown fields, for code that learns its name at run time. */
+/** A collection with unknown fields, for code that gets its name at run time. */
 export interface AnyCollection {
   name: string
   label: Text
@@ -49,5 +51,5 @@ export interface AnyCollection {
   form: readonly FormSection<string>[]
 }
 
-/** All collections of the product, and the plugin (module) each belongs to. */
+/** All collections of the product, and the plugin (module) that owns each. */
 export type CollectionMap = ReadonlyMap<string, { collection: AnyCollection; module: string }>

@@ -6,16 +6,19 @@ import { readable } from '#platform/data/access/readable.ts'
 import type { AnyCollection, Name, RowOf } from './registry.ts'
 
 /**
- * The rows of a collection that this viewer may see on this site, fields he may not read nulled: the only FROM a module
- * can write. Throws not-found when the collection's plugin is off.
+ * Returns the rows that the viewer may see on this site; fields they may not read are null. It is the only FROM for
+ * modules. Throws not-found if the collection's plugin is off.
  */
 export const rows = <N extends Name>(ctx: Context, name: N): AliasedRawBuilder<RowOf<N>, N> =>
   readable(ctx, collectionOf(ctx, name)).as<N>(sql.ref(name)) as AliasedRawBuilder<RowOf<N>, N>
 
-/** A query that starts at the rows of a collection; join further `rows` to it. */
+/** Starts a query at the rows of a collection. Join further `rows` to it. */
 export const from = <N extends Name>(ctx: Context, name: N) => ctx[executor].selectFrom(rows(ctx, name))
 
-/** The same rows for code that knows a collection only at run time (the API, derived screens); `only` names the fields it needs. */
+/**
+ * Returns the same rows for code that gets the collection at run time (the API, derived screens). `only` names the
+ * needed fields.
+ */
 export const fromAny = (ctx: Context, collection: AnyCollection, only?: ReadonlySet<string>) =>
   ctx[executor].selectFrom(
     readable(ctx, collection, only).as<'row'>(sql.ref('row')) as AliasedRawBuilder<Record<string, unknown>, 'row'>,

@@ -1,21 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AnyCollection, CollectionMap } from './registry.ts'
 
-/** A collection has rows of each site, or, where it is global, rows that every site shares. */
+/** A collection has rows per site or, if global, rows that all sites share. */
 export type Scoped = Pick<AnyCollection, 'name' | 'isGlobal'>
 
-/** The columns that tell a row of the collection from every other, before its `_id`. */
+/** Returns the key columns of the collection before `_id`. */
 export const siteColumns = (of: Pick<AnyCollection, 'isGlobal'>): readonly 'site'[] => (of.isGlobal ? [] : ['site'])
 
-/** One row by its key, as the condition of a statement over its table. */
+/** SQL condition: matches one row by its key. */
 export const hasKey = (of: Scoped, key: { site: string; _id: string }): RawBuilder<boolean> =>
   of.isGlobal ? sql<boolean>`_id = ${key._id}` : sql<boolean>`site = ${key.site} and _id = ${key._id}`
 
-/** That two joined rows are of one site, to be before the rest of a join; nothing where one of them is of every site. */
+/**
+ * SQL condition: two joined rows belong to the same site, to precede the rest of a join. Empty if one collection is
+ * global.
+ */
 export const sameSite = (one: Scoped & { alias: string }, other: Scoped & { alias: string }): RawBuilder<unknown> =>
   one.isGlobal || other.isGlobal ? sql`` : sql`${sql.ref(`${other.alias}.site`)} = ${sql.ref(`${one.alias}.site`)} and `
 
-/** A row of every site cannot point at a row of one: such a declaration stops the start. */
+/** A global row cannot refer to a row of one site. Such a declaration stops the start. */
 export const assertScopes = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values())
     for (const to of collection.isGlobal ? pointedAt(collection) : [])

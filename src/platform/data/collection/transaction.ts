@@ -3,8 +3,8 @@ import { executor } from '#platform/data/database/executor.ts'
 import type { Context } from '#platform/context.ts'
 
 /**
- * Runs `work` in one transaction and gives it the context to use inside; a call inside a transaction joins it. What it
- * wrote is purged from the page cache, and the jobs that it queued are begun, once it is committed, or may have been.
+ * Runs `work` in one transaction and passes it the context to use inside. A nested call joins the transaction. After
+ * the commit, or a commit with unknown outcome, it purges the page cache and starts the queued jobs.
  */
 export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> => {
   if (ctx.changedTags) return work(ctx)
@@ -18,7 +18,7 @@ export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Pro
       return result
     })
   } finally {
-    // A commit whose answer was lost has been done, for all that anybody knows.
+    // A commit whose response was lost is treated as done.
     if (isDone) {
       ctx.app.purges.add(changedTags)
       ctx.app.jobs.wake(queuedKinds)
@@ -27,8 +27,8 @@ export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Pro
 }
 
 /**
- * Asks a transaction several things before the first is answered; they are done in this order, and an answer is waited for once.
- * Ends when all have ended, as nothing may be asked of a transaction that is over, and throws what the first that failed threw.
+ * Sends several statements to a transaction without waiting for each response. They run in this order. Resolves when
+ * all have ended, since a finished transaction accepts no query. Throws the error of the first that failed.
  */
 export const awaitAll = async <T extends readonly unknown[]>(
   ...asked: { [K in keyof T]: Promise<T[K]> | T[K] }
@@ -43,8 +43,8 @@ const tries = 4
 const deadlock = '40P01'
 
 /**
- * Runs what begins a transaction again when PostgreSQL ended it to free others, of a ring that waited for each other: it
- * has done nothing then. Inside a transaction it is the whole of it that would have to begin again.
+ * Retries work that begins a transaction if PostgreSQL aborted it because of a deadlock. Nothing was written then.
+ * Inside a transaction it does not retry, because the whole transaction would have to restart.
  */
 export const retryOnDeadlock = async <T>(ctx: Context, begin: () => Promise<T>): Promise<T> => {
   for (let left = ctx.changedTags ? 0 : tries - 1; ; left--)
@@ -56,8 +56,8 @@ export const retryOnDeadlock = async <T>(ctx: Context, begin: () => Promise<T>):
 }
 
 /**
- * Does a part of a transaction so that its failure leaves the rest of it standing; outside a transaction it is one of its
- * own. PostgreSQL would otherwise answer nothing more until the end.
+ * Runs part of a transaction under a savepoint, so that its failure does not abort the rest. Outside a transaction it
+ * opens one. Without a savepoint PostgreSQL refuses all further statements.
  */
 export const savepoint = async <T>(ctx: Context, part: (ctx: Context) => Promise<T>): Promise<T> => {
   if (!ctx.changedTags) return part(ctx)

@@ -36,24 +36,24 @@ import { settle } from './writing/after-change.ts'
 import { awaitAll } from './transaction.ts'
 import { publishRowEvent, withWriteTransaction } from './writing/write-transaction.ts'
 
-/** Stores a new row of the context's site; refuses what the viewer may not write or what is not valid. */
+/** Stores a new row of the context's site. Refuses invalid input and fields that the viewer may not write. */
 export const create = <N extends Name>(ctx: Context, name: N, input: NewRowOf<N>) =>
   createAny(ctx, name, input as Record<string, unknown>) as Promise<RowOf<N>>
 
-/** Changes a row. `version`, when given, must be the stored one (conflict otherwise). */
+/** Changes a row. Throws a conflict if `version` is given and differs from the stored one. */
 export const update = <N extends Name>(
   ctx: Context,
   name: N,
   to: { _id: string; change: ChangeOf<N>; version?: number },
 ) => updateAny(ctx, name, to as { _id: string; change: Record<string, unknown>; version?: number }) as Promise<RowOf<N>>
 
-/** Removes a row; a row that others refer to stays (conflict). Where removed rows are kept, `restore` undoes it. */
+/** Removes a row. Throws a conflict if other rows refer to it. With soft delete, `restore` undoes the removal. */
 export const remove = <N extends Name>(ctx: Context, name: N, _id: string) =>
   removeAny(ctx, name, { _id }) as Promise<RowOf<N>>
 
 /**
- * Brings a removed row back with what went with it, for who may remove it; a row that is not removed stays as it is.
- * Conflict when a unique value is taken meanwhile, or what it refers to is removed.
+ * Restores a removed row and the rows that cascaded with it, if the viewer may remove it. Does nothing if the row is
+ * not removed. Throws a conflict if a unique value is taken, or a row that it refers to is removed.
  */
 export const restore = <N extends Name>(ctx: Context, name: N, _id: string) =>
   restoreAny(ctx, name, { _id }) as Promise<RowOf<N>>
@@ -65,8 +65,8 @@ export const createAny = async (ctx: Context, name: string, input: Record<string
 }
 
 /**
- * Stores a row of a collection of which `nobody` may create rows: the product writes it down where somebody does what it tells of,
- * and no call, form or file can.
+ * Stores a row of a collection in which `nobody` may create rows. Only the product records such rows; no API call, form
+ * or file can.
  */
 export const record = async <N extends Name>(ctx: Context, name: N, input: NewRowOf<N>) => {
   const collection = collectionOf(ctx, name)
@@ -192,7 +192,10 @@ export const restoreAny = async (
   })
 }
 
-/** Writes computed fields, which no client can send, and those that the product sets too: no rule of a viewer speaks here, and no other field is touched. */
+/**
+ * Writes computed fields, and fields that both clients and the product set. It skips the viewer's rules and touches no
+ * other field.
+ */
 export const compute = async <N extends Name>(
   ctx: Context,
   name: N,
@@ -205,7 +208,7 @@ export const compute = async <N extends Name>(
   })
 }
 
-/** Removes a row for ever; its history, where there is one, ends with all that it held. */
+/** Deletes a row permanently. Its history ends with its last values. */
 async function erase(ctx: Context, collection: AnyCollection, row: Stored): Promise<Stored> {
   await deleteRow(ctx, collection, row._id)
   await dropComments(ctx, collection)
@@ -216,7 +219,7 @@ async function erase(ctx: Context, collection: AnyCollection, row: Stored): Prom
   return row
 }
 
-/** What was edited in one row; an update that changed nothing is no edit. */
+/** Records the edit of one row. An update without changes is not recorded. */
 async function keepEdit(
   ctx: Context,
   collection: AnyCollection,

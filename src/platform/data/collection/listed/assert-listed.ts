@@ -11,8 +11,8 @@ import { codeItems } from './listed.ts'
 type Values = Record<string, unknown>
 
 /**
- * Refuses what is neither one of the values that the product knows nor a code in use on the site's list. A code that rests stays
- * in the row that holds it. Nobody removes the code meanwhile: its row is held.
+ * Refuses a value that is neither a built-in choice nor an active code of the site's list. An inactive code stays valid
+ * in a row that already has it. The code's row is locked, so that nobody removes it meanwhile.
  */
 export const assertListed = async (
   ctx: Context,
@@ -27,7 +27,7 @@ export const assertListed = async (
   if (issues.length > 0) throw invalid(...issues)
 }
 
-/** Other fields that are listed offer the codes and take what clients of the specification send. */
+/** Other listed fields offer the codes but also accept what clients of the specification send. */
 const isHeldToList = ({ codeList, choices }: AnyField) => codeList !== undefined && choices !== undefined
 
 async function isOnList(ctx: Context, { codeList, choices = [] }: AnyField, value: unknown): Promise<boolean> {

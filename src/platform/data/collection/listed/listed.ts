@@ -1,7 +1,7 @@
 import type { AnyField } from '../field.ts'
 
-/** The collection that holds the lists of codes of a site. */
+/** The collection that stores the code lists of a site. */
 export const codeItems = 'code_item'
 
-/** The field holds a code of one of the site's lists: forms offer what is on it, and the list counts where it is used. */
+/** The field contains a code of one of the site's lists. Forms offer the list, and the list counts its uses. */
 export const listedIn = <F extends AnyField>(list: string, field: F): F => ({ ...field, codeList: list })

@@ -4,7 +4,7 @@ import type { AnyCollection } from '../registry.ts'
 import { fromAny } from '../rows.ts'
 import { codeItems } from './listed.ts'
 
-/** How many rows of the site hold each code of a list, in any field that is listed in it. */
+/** Returns how many rows of the site use each code of a list, in all fields with that list. */
 export const usesOf = async (ctx: Context, list: string): Promise<ReadonlyMap<string, number>> => {
   const uses = new Map<string, number>()
   for (const { collection, name } of holdersOf(ctx, list)) {
@@ -19,7 +19,7 @@ export const usesOf = async (ctx: Context, list: string): Promise<ReadonlyMap<st
   return uses
 }
 
-/** The fields that hold codes of a list, of the collections that the site has. */
+/** The fields that use a code list, in the collections of the site. */
 const holdersOf = ({ app, site }: Context, list: string): { collection: AnyCollection; name: string }[] =>
   [...app.collections.values()]
     .filter(({ module }) => site.plugins.has(module))
@@ -29,14 +29,17 @@ const holdersOf = ({ app, site }: Context, list: string): { collection: AnyColle
       ),
     )
 
-/** What a list of the site offers now, in its order. */
+/** Returns the active codes of a list of the site, in order. */
 export const offeredOn = async (ctx: Context, list: string): Promise<{ value: string; label: string }[]> => {
   const rows = await itemsOn(ctx, [list]).where('row.active', '=', true).execute()
   const name = ctx.locale === 'th' ? 'name' : 'nameEn'
   return rows.map((row) => ({ value: String(row['code']), label: String(row[name]) }))
 }
 
-/** The choices of fields that are listed, as the site's lists have them: those in use, and the `held` ones; of filters all. */
+/**
+ * Returns the collection with the site's choices for listed fields: active codes and the `held` ones. Filters get all
+ * codes.
+ */
 export const withListed = async <C extends AnyCollection>(
   ctx: Context,
   collection: C,
@@ -58,7 +61,7 @@ export const withListed = async <C extends AnyCollection>(
   return { ...collection, fields: Object.fromEntries(fields) }
 }
 
-/** The codes of some lists of the site in their order, those that rest too. */
+/** Returns the codes of some lists of the site in order, including inactive ones. */
 const itemsOn = (ctx: Context, lists: readonly string[]) =>
   fromAny(ctx, ctx.app.collections.get(codeItems)!.collection)
     .selectAll()
@@ -66,7 +69,7 @@ const itemsOn = (ctx: Context, lists: readonly string[]) =>
     .orderBy('row.order')
     .orderBy('row._id')
 
-/** By list what every code of it is called, those that rest too. */
+/** Returns the names of all codes by list, including inactive ones. */
 export const namesOn = async (ctx: Context, lists: readonly string[]) => {
   const rows = await itemsOn(ctx, lists).execute()
   const name = ctx.locale === 'th' ? 'name' : 'nameEn'

@@ -10,7 +10,7 @@ import { withWriteTransaction } from '../writing/write-transaction.ts'
 import { isLive } from './soft-delete-columns.ts'
 import { referrersOf } from './referrers.ts'
 
-/** Rows of a collection whose field was led from one row to another. */
+/** Rows of a collection whose field was changed to refer to another row. */
 interface Led {
   collection: string
   field: string
@@ -18,9 +18,9 @@ interface Led {
 }
 
 /**
- * Leads all that refers to one row of a collection to another of it, in one transaction, and answers what was led; anyone who
- * calls it has proved that the viewer may change both. What is removed stays where it is. Conflict where two rows would be
- * the same then, as two enrolments of a person in one course. `except` is left alone.
+ * Moves all references from one row of a collection to another, in one transaction. Returns the changed rows. The
+ * caller must have checked that the viewer may change both. References of removed rows do not change, nor do those in
+ * `except`. Throws a conflict if two rows become duplicates, such as two enrolments of a person in one course.
  */
 export const reassignReferences = (
   ctx: Context,
@@ -41,7 +41,7 @@ export const reassignReferences = (
     return led
   })
 
-/** Leads some rows to a row, such as back to where they were. The rows are of the context's site. */
+/** Points some rows to a row, such as back to the previous one. All rows belong to the context's site. */
 export const reassignTo = async (ctx: Context, { led, into }: { led: readonly Led[]; into: string }): Promise<void> => {
   for (const { collection, field, ids } of led) {
     const declared = collectionOf(ctx, collection)
@@ -51,15 +51,15 @@ export const reassignTo = async (ctx: Context, { led, into }: { led: readonly Le
   }
 }
 
-/** What was led from one row to another, and to which row each belongs. */
+/** What was moved from one row to another, and the owner of each row. */
 export interface ReassignedWithin extends Led {
   from: string
   owners: string[]
 }
 
 /**
- * Leads the rows of a collection that belong to some others (`within`) from rows to the ones that stand for them (`ways`), and
- * answers what was led. One that would be the same as a row that is there, as a lesson finished twice, stays where it is.
+ * Moves references of rows that belong to `within`, along the given `ways`. Returns the moved rows. A row that would
+ * duplicate an existing one is not moved, such as a lesson finished twice.
  */
 export const reassignWithin = (
   ctx: Context,
@@ -93,7 +93,7 @@ async function withWays(inside: Context, collection: AnyCollection, of: Paramete
   return rows
 }
 
-/** That no other row holds the place to which a row is led. */
+/** SQL condition: no other row already has the target reference. */
 const hasRoom = (collection: AnyCollection, field: string) =>
   (collection.uniques ?? [])
     .filter((unique) => unique.includes(field))

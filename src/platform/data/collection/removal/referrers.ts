@@ -1,15 +1,15 @@
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 import type { AnyCollection, CollectionMap } from '../registry.ts'
 
-/** A field of a collection whose rows refer to rows of another one. */
+/** A field of a collection that refers to rows of another one. */
 export interface Referrer {
   collection: AnyCollection
   field: string
-  /** Its rows go with the row that they refer to; else they hold it. */
+  /** Its rows are removed with the referenced row. Otherwise they prevent its removal. */
   cascades: boolean
 }
 
-/** Who refers to a collection, whatever plugins are on: a row is held also by what is not shown now. */
+/** Returns all fields that refer to a collection, regardless of plugins. Hidden rows also prevent a removal. */
 export const referrersOf = (catalogue: CollectionMap, name: string): Referrer[] =>
   [...catalogue.values()].flatMap(({ collection }) =>
     referencesOf(collection)
@@ -20,18 +20,18 @@ export const referrersOf = (catalogue: CollectionMap, name: string): Referrer[] 
 export interface Reference {
   field: string
   to: string
-  /** What it holds of that row, where it is not the `_id`. */
+  /** The referenced field, if not `_id`. */
   at: string | undefined
   cascades: boolean
 }
 
-/** The fields of a collection that refer to one row of another, which PostgreSQL keeps true. */
+/** Returns the fields that refer to one row of another collection, as foreign keys in PostgreSQL. */
 export const referencesOf = ({ fields }: AnyCollection): Reference[] =>
   Object.entries(fields)
     .filter(([, field]) => fieldTypeOf(field).refers?.kept === 'by the database')
     .map(([field, { to, at, cascade }]) => ({ field, to: to!, at, cascades: cascade === true }))
 
-/** The collections whose rows go when one of this goes, at any distance. */
+/** Returns the collections whose rows cascade with a row of this one, at any depth. */
 export const followersOf = (catalogue: CollectionMap, name: string): AnyCollection[] => {
   const found = new Map<string, AnyCollection>()
   const follow = (of: string) => {

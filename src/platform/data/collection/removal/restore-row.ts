@@ -11,8 +11,8 @@ import { idsOf, type Some } from './soft-delete-row.ts'
 import { followersOf } from './referrers.ts'
 
 /**
- * Shows a removed row that is held again, and what went with it. Conflict when what it refers to is removed, or another
- * row has taken a unique value meanwhile.
+ * Restores a removed row, which is locked, and the rows that were removed with it. Throws a conflict if a row that it
+ * refers to is removed, or another row has taken a unique value.
  */
 export const restoreRow = async (ctx: Context, collection: AnyCollection, removed: Stored): Promise<Stored> => {
   try {
@@ -32,7 +32,10 @@ export const restoreRow = async (ctx: Context, collection: AnyCollection, remove
   }
 }
 
-/** The rows of a collection that went with a removed one; nobody can remove what they refer to until they are back. */
+/**
+ * Restores the rows of a collection that were removed with this row. Rows that they refer to cannot be removed until
+ * then.
+ */
 async function showFollowers(ctx: Context, collection: AnyCollection, removed: Stored): Promise<Some[]> {
   const { rows } = await sql<Some['rows'][number]>`update ${sql.table(collection.name)}
     set "removedAt" = null, "removedBy" = null, "removedWith" = null, version = version + 1
@@ -62,7 +65,7 @@ async function refuseGone(ctx: Context, collection: AnyCollection, row: Stored) 
   if (gone.length > 0) throw refersToRemoved(collection, gone)
 }
 
-/** Of two rows that a third went with only one may be back: the third goes on waiting for the other. Answers who waits. */
+/** A row that cascaded from two rows stays removed until both are back. Returns the rows that stay removed. */
 async function hideWaiting(ctx: Context, shown: readonly Some[]): Promise<ReadonlySet<string>> {
   const links = shown.flatMap((some) =>
     standingReferences(ctx, some.collection).map(({ field, to }) => ({ some, field, to })),
@@ -76,7 +79,7 @@ async function hideWaiting(ctx: Context, shown: readonly Some[]): Promise<Readon
   return waiting
 }
 
-/** Hides those rows whose field refers to a removed row, as if they had gone with that one. */
+/** Hides the rows whose field refers to a removed row, as if they had been removed with it. */
 async function hideWhoMiss(ctx: Context, { some, field, to }: { some: Some; field: string; to: AnyCollection }) {
   const { rows } = await sql<{ _id: string }>`update ${sql.table(some.collection.name)} as waiting
     set "removedAt" = gone."removedAt", "removedBy" = gone."removedBy", "removedWith" = coalesce(gone."removedWith", gone._id)

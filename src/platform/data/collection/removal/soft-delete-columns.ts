@@ -7,21 +7,21 @@ type Keeping = Pick<AnyCollection, 'softDelete'>
 const columns = ['removedAt', 'removedBy', 'removedWith'] as const
 
 /**
- * The columns that say when and by whom a row was removed, and the `_id` of the row that it went with; none where a
- * removed row is gone.
+ * Returns the columns for when and by whom a row was removed, and the `_id` of the row it was removed with. Empty
+ * without soft delete.
  */
 export const removalColumns = ({ softDelete }: Keeping): readonly (typeof columns)[number][] =>
   softDelete ? columns : []
 
-/** That the row of `alias` is not removed, to be among the conditions of a WHERE. */
+/** SQL condition for WHERE: the row of `alias` is not removed. */
 export const isLive = ({ softDelete }: Keeping, alias: string): RawBuilder<boolean>[] =>
   softDelete ? [sql<boolean>`${sql.ref(`${alias}.removedAt`)} is null`] : []
 
-/** That the row of `alias` was removed itself, and not along with another. */
+/** SQL condition: the row of `alias` was itself removed, not by a cascade. */
 export const isInTrash = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${alias}.removedAt`)} is not null and ${sql.ref(`${alias}.removedWith`)} is null`
 
-/** Of a row and what goes with it both are kept or neither: such a declaration stops the start. */
+/** A row and its cascading rows must both use soft delete, or neither. Other declarations stop the start. */
 export const assertRemovals = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values()) {
     if (collection.isGlobal && collection.softDelete)

@@ -9,13 +9,13 @@ import { changeRow, type Stored } from '../writing/store.ts'
 import { isLive } from './soft-delete-columns.ts'
 import { type Referrer, referrersOf } from './referrers.ts'
 
-/** Some rows of one collection, at their versions. */
+/** Some rows of one collection, with their versions. */
 export interface Some {
   collection: AnyCollection
   rows: { _id: string; version: number }[]
 }
 
-/** Hides a row that is held, and what goes with it; conflict while a row that would lose it refers to one of them. */
+/** Soft-deletes a locked row and its cascading rows. Throws a conflict if another row refers to one of them. */
 export const softDeleteRow = async (ctx: Context, collection: AnyCollection, row: Stored): Promise<Stored> => {
   const columns = { removedAt: nowOf(ctx), removedBy: ctx.viewer.id || null }
   const hidden = await changeRow(ctx, collection, { _id: row._id, columns })
@@ -30,7 +30,7 @@ export const softDeleteRow = async (ctx: Context, collection: AnyCollection, row
 
 export const idsOf = ({ rows }: Some) => rows.map(({ _id }) => _id)
 
-/** The rows that go with some others. Held before they are hidden, so that nobody comes to refer to them meanwhile. */
+/** Hides the cascading rows of some rows. They are locked first, so that no new reference can appear meanwhile. */
 async function hideFollowers(ctx: Context, some: Some, removedWith: string): Promise<Some[]> {
   const hidden: Some[] = []
   for (const referrer of referrersOf(ctx.app.collections, some.collection.name).filter(({ cascades }) => cascades)) {
@@ -54,7 +54,7 @@ async function isReferredTo(ctx: Context, referrer: Referrer, ids: string[]) {
   return rows.length > 0
 }
 
-/** The rows that refer to some others and are not removed. */
+/** SQL condition: rows that refer to the given rows and are not removed. */
 function refersTo(ctx: Context, { collection, field }: Referrer, ids: string[]): RawBuilder<boolean> {
   const conditions = [
     sql<boolean>`site = ${ctx.site._id} and ${sql.ref(field)} = any(${ids}::text[])`,

@@ -4,15 +4,15 @@ import { forbidden, invalid } from '#platform/errors/errors.ts'
 import type { AnyCollection } from '../registry.ts'
 
 /**
- * A context in which `rows` shows the removed rows of a collection that the viewer may restore, instead of those that are
- * there. Throws forbidden for who may restore none, invalid where removed rows are not kept.
+ * Returns a context in which `rows` shows only removed rows that the viewer may restore. Throws forbidden if the viewer
+ * may restore none, and invalid if the collection has no soft delete.
  */
 export const trashOf = (ctx: Context, collection: AnyCollection): Context => {
   if (!mayRestore(ctx, collection)) throw collection.softDelete ? forbidden() : keepsNothing(collection)
   return { ...ctx, trash: collection.name }
 }
 
-/** Whether the viewer may restore some row of the collection: who may remove it may restore it. */
+/** Whether the viewer may restore some row of the collection. Permission to remove includes permission to restore. */
 export const mayRestore = (ctx: Context, collection: AnyCollection) =>
   collection.softDelete === true && mayEver(collection.access.remove, ruledBy(ctx, collection))
 

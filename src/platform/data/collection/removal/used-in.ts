@@ -8,7 +8,7 @@ import type { AnyCollection } from '../registry.ts'
 import type { Stored } from '../writing/store.ts'
 import { isLive } from './soft-delete-columns.ts'
 
-/** A field of another collection whose rows name the rows of this one, and what of them it holds. */
+/** A field of another collection that names rows of this one, and which of their fields it stores. */
 export interface Holder {
   collection: AnyCollection
   field: string
@@ -16,7 +16,7 @@ export interface Holder {
   isList: boolean
 }
 
-/** The fields that a collection says it is used in, whatever plugins are on. */
+/** Returns the fields of the collection's `usedIn`, regardless of plugins. */
 export const holdersOf = ({ app: { collections } }: Pick<Context, 'app'>, { list }: AnyCollection): Holder[] =>
   (list.usedIn ?? []).flatMap((path) => {
     const [name, field] = path.split('.') as [string, string]
@@ -27,7 +27,7 @@ export const holdersOf = ({ app: { collections } }: Pick<Context, 'app'>, { list
     return [{ collection, field, key: held.at ?? refers!.by, isList: comparedAs === 'list' }]
   })
 
-/** That a row, called `alias`, names one of these. */
+/** SQL condition: the row called `alias` names one of these rows. */
 export const namesOneOf = (
   { field, isList }: Holder,
   of: { keys: readonly string[]; alias: string },
@@ -36,7 +36,7 @@ export const namesOneOf = (
   return isList ? sql`${held} && ${of.keys}::text[]` : sql`${held} = any(${of.keys}::text[])`
 }
 
-/** The fields that hold a code of a list of the site, whatever plugins are on; of a row that is no such code none. */
+/** Returns the fields that contain a code of a site list, regardless of plugins. Empty if the row is not a code. */
 const holdersOfCode = (
   { app: { collections } }: Pick<Context, 'app'>,
   { name }: AnyCollection,
@@ -52,7 +52,7 @@ const holdersOfCode = (
         ),
       )
 
-/** A row that others name stays: conflict, with how many do. */
+/** Throws a conflict with the number of uses if other rows name this row. */
 export const assertUnused = async (ctx: Context, collection: AnyCollection, row: Stored) => {
   for (const holder of [...holdersOf(ctx, collection), ...holdersOfCode(ctx, collection, row)]) {
     const { name, label } = holder.collection

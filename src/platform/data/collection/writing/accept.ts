@@ -9,7 +9,7 @@ import { isNullable } from '../order.ts'
 import type { AnyCollection } from '../registry.ts'
 import { anotherSite, lacking, missing, readOnly, unknownFields, wrong } from './issues.ts'
 
-/** What is stored of a new row: what was given, checked, and what the collection gives where nothing came. */
+/** Returns the values to store for a new row: the validated input and the collection's defaults. */
 export const accepted = (ctx: Context, collection: AnyCollection, input: Record<string, unknown>) => {
   proveSite(ctx, collection, input)
   const issues: Issue[] = unknownFields(collection, input)
@@ -25,7 +25,7 @@ export const accepted = (ctx: Context, collection: AnyCollection, input: Record<
   return { ...values, ...shapesOf(collection.fields, { ...values, ...given }) }
 }
 
-/** What is stored of a change: only what was given. */
+/** Returns the values to store for an update: only the given fields. */
 export const acceptedChange = (ctx: Context, collection: AnyCollection, input: Record<string, unknown>) => {
   proveSite(ctx, collection, input)
   const issues: Issue[] = unknownFields(collection, input)
@@ -37,7 +37,7 @@ export const acceptedChange = (ctx: Context, collection: AnyCollection, input: R
   return { ...values, ...shapesOf(collection.fields, given) }
 }
 
-/** Anyone who names a site names the one that he asks: a row that was meant for another must not turn up here. */
+/** A given site must be the current site. A row meant for another site must not appear here. */
 function proveSite({ site }: Context, collection: AnyCollection, input: Record<string, unknown>) {
   const name = collection.site
   if (name && input[name] !== undefined && input[name] !== site._id) throw notFound(anotherSite(name))
@@ -46,7 +46,7 @@ function proveSite({ site }: Context, collection: AnyCollection, input: Record<s
 const present = (input: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
-/** Whether this viewer may set the field; the rules of the collection are asked of the row itself. */
+/** Whether the viewer may set the field. The collection's rules check the row itself. */
 export const isWritable = (ctx: { viewer: Context['viewer'] }, field: AnyField) =>
   !field.computed && (field.write?.(ctx.viewer) ?? true)
 
@@ -65,6 +65,6 @@ function decoded(ctx: Context, given: { name: string; field: AnyField; value: un
 
 const notOffered: z.core.$ZodIssue = { code: 'custom', path: [], message: '' }
 
-/** Whether what was written is among the choices that only the running product knows, if there are such. */
+/** Whether a value is among the choices known only at run time, if the field has such choices. */
 const isOffered = ({ dynamicChoices, choices = [] }: AnyField, value: unknown) =>
   !dynamicChoices || [value ?? []].flat().every((one) => choices.some((choice) => choice.value === one))

@@ -5,7 +5,7 @@ import type { AnyCollection } from '../registry.ts'
 import { computedColumns } from './columns.ts'
 import { keyed, type Stored } from './store.ts'
 
-/** Lets the module of a collection bring what hangs on a new or updated row into line; answers the row as it is afterwards. */
+/** Lets the collection's module update data that depends on a new or changed row. Returns the row afterwards. */
 export const settle = async (
   ctx: Context,
   collection: AnyCollection,
@@ -18,7 +18,7 @@ export const settle = async (
   const computed = computedColumns(collection, answered ?? {})
   const table = sql.table(collection.name)
   const here = keyed(ctx, collection, of.row._id)
-  // A new row begins with its first version, whatever was settled in it.
+  // A new row starts at version 1, whatever was computed for it.
   const sets = Object.entries({ ...computed, version: 1 }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const read = of.before
     ? sql<Stored>`select * from ${table} where ${here}`

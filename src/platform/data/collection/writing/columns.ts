@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import type { AnyField } from '../field.ts'
 import type { AnyCollection } from '../registry.ts'
 
-/** Stored values as parameters: JSON columns as text that PostgreSQL reads, the rest as they are. */
+/** Returns stored values as parameters. JSON columns become JSON text for PostgreSQL. */
 export const asColumns = (collection: AnyCollection, values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asColumn(collection, name, value)]))
 
@@ -14,7 +14,10 @@ function asColumn(collection: AnyCollection, name: string, value: unknown) {
   return collection.fields[name]?.column === 'jsonb' && value !== null ? sql`${JSON.stringify(value)}::jsonb` : value
 }
 
-/** Values of computed fields as parameters, and what is derived from their shape; throws for a field that clients send. */
+/**
+ * Returns values of computed fields as parameters, with the columns derived from them. Throws for a field that clients
+ * send.
+ */
 export const computedColumns = (
   collection: AnyCollection,
   change: Record<string, unknown>,
@@ -23,7 +26,7 @@ export const computedColumns = (
   return asColumns(collection, { ...change, ...shapesOf(collection.fields, change) })
 }
 
-/** Computed fields with which a new row begins; throws for a field that clients send. */
+/** Returns computed fields for a new row. Throws for a field that clients send. */
 export const begunColumns = (ctx: Context, collection: AnyCollection, given: Record<string, unknown>) => {
   const begun = ctx.app.beforeCreate.get(collection.name)?.(ctx, given) ?? {}
   proveComputed(collection, begun)
@@ -37,7 +40,7 @@ function proveComputed(collection: AnyCollection, values: Record<string, unknown
 
 const isComputed = (field: AnyField | undefined) => (field?.computed && !field.derived) || field?.isAlsoComputed
 
-/** What the search column of a row holds: its searchable fields in the canonical spelling of the text kernel. */
+/** Returns the content of a row's search column: its searchable fields in the canonical form of the text kernel. */
 export const searchText = (collection: AnyCollection, values: Record<string, unknown>) =>
   normalize(collection.list.search.map((name) => found(collection.fields[name]!, values[name])).join('\n')).slice(
     0,

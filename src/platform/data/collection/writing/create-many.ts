@@ -18,16 +18,16 @@ import { assertWrites } from './assertions/write.ts'
 import { insertRows, type Stored } from './store.ts'
 import { publishRowEvent, withWriteTransaction } from './write-transaction.ts'
 
-/** A new row as it was given, and the fields of it that the product counts. */
+/** The input of a new row, and its computed fields. */
 interface ToCreate<N extends Name> {
   given: NewRowOf<N>
   computed?: Partial<RowOf<N>>
 }
 
 /**
- * Stores many new rows of the context's site as `create` does one, with the same rules and history, in a few statements however
- * many there are; all or none. A row whose unique values another one has is left out. What hangs on them is brought into line by
- * `settle`, which is given those that were made: the module's own settling of one row is not asked.
+ * Stores many new rows as `create` does, with the same rules and history, in a constant number of statements. Stores
+ * all or none, but skips a row whose unique values are taken. `settle` gets the new rows and updates what depends on
+ * them. The module's own `settle` for single rows does not run.
  */
 export const createMany = async <N extends Name>(
   ctx: Context,
@@ -64,7 +64,7 @@ export const createMany = async <N extends Name>(
   })
 }
 
-/** Trees, addresses made of names and values of lists are asked row by row: those collections are written one by one. */
+/** Trees, generated slugs and listed values need checks per row. Those collections must use `create`. */
 function proveSimple({ name, fields }: AnyCollection) {
   const wrong = Object.values(fields).some((field) => field.slugOf || field.namesRecord || field.to === name)
   if (wrong) throw new Error(`rows of '${name}' are created one by one`)

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-/** A new 24-hex `_id`: four bytes of the second, eight of chance, which `randomUUID` keeps in store. Sortable by time, never a secret. */
+/**
+ * Returns a new 24-hex `_id`: four bytes of seconds and eight random bytes from the pool of `randomUUID`. Sortable by
+ * time, and never secret.
+ */
 export const newId = (now: number) => {
   const second = Math.floor(now / 1000).toString(16)
   const chance = randomUUID()

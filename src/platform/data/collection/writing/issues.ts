@@ -5,10 +5,10 @@ import type { Text } from '#platform/site/i18n/words.ts'
 import type { AnyField } from '../field.ts'
 import type { AnyCollection } from '../registry.ts'
 
-/** Anyone who sends thousands of wrong names is told of the first: an answer is no larger than its question. */
+/** Maximum unknown fields reported, so that a response is no larger than its request. */
 const mostUnknown = 20
 
-/** Names that are no fields of the collection. */
+/** Returns the names that are not fields of the collection. */
 export const unknownFields = (collection: AnyCollection, input: Record<string, unknown>): Issue[] =>
   Object.keys(input)
     .filter((name) => !Object.hasOwn(collection.fields, name) && name !== collection.site)
@@ -20,7 +20,7 @@ export const unknownFields = (collection: AnyCollection, input: Record<string, u
       en: `There is no field "${name.slice(0, 64)}"`,
     }))
 
-/** A row is of the site that is asked; the same words for a site that there is and for one that there is not. */
+/** A row belongs to the current site. The message is the same whether or not the other site exists. */
 export const anotherSite = (field: string): Issue => ({
   field,
   code: 'site',
@@ -42,7 +42,7 @@ export const missing = (name: string, field: AnyField): Issue => ({
   en: `Please fill in ${field.label.en}`,
 })
 
-/** What a required field was given empty: itself, or some of its parts. */
+/** Returns the issue of a required field that is empty, or has empty parts. */
 export const lacking = (name: string, field: AnyField, stored: unknown): Issue[] => {
   const { lacks, parts } = fieldTypeOf(field)
   const lacked = stored === null ? [] : (lacks?.(stored) ?? [])
@@ -51,7 +51,10 @@ export const lacking = (name: string, field: AnyField, stored: unknown): Issue[]
   )
 }
 
-/** A value that the codec refuses, at the part where it does, with what may be written there; `expects` says that otherwise than the kind. */
+/**
+ * Returns the issue of a value that the codec refuses, at the failing part, with the allowed format. `expects` replaces
+ * the description of the kind.
+ */
 export const wrong = (name: string, field: AnyField, issue: z.core.$ZodIssue & { expects?: Text }): Issue => {
   const [part, ...path] = issue.path.map(String)
   const inner = part === undefined ? undefined : fieldTypeOf(field).parts?.(field)[part]

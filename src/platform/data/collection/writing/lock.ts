@@ -9,7 +9,7 @@ import type { AnyCollection } from '../registry.ts'
 import { savedMeanwhile } from './request-errors.ts'
 import { keyed, type Stored } from './store.ts'
 
-/** What is to be done to which row; a `version` that is given must be the stored one. */
+/** The action and its row. A given `version` must equal the stored one. */
 export interface Act {
   verb: 'update' | 'remove'
   _id: string
@@ -17,8 +17,8 @@ export interface Act {
 }
 
 /**
- * The row as it is, held until the transaction ends, if it is not removed and the viewer may do this to it. Throws
- * not-found, forbidden, or conflict for an older version.
+ * Returns the current row, locked until the transaction ends, if it is not removed and the viewer may act on it. Throws
+ * not-found, forbidden, or a conflict for an older version.
  */
 export const lockLiveRow = async (ctx: Context, collection: AnyCollection, act: Act): Promise<Stored> => {
   const row = await found(ctx, collection, { ...act, among: isLive(collection, collection.name) })
@@ -27,7 +27,7 @@ export const lockLiveRow = async (ctx: Context, collection: AnyCollection, act: 
   return current(row, act)
 }
 
-/** The same of a row that may be removed: then it is there only for who may restore it. */
+/** Does the same for a row that may be removed. A removed row is visible only to viewers who may restore it. */
 export const lockAnyRow = async (ctx: Context, collection: AnyCollection, act: Act): Promise<Stored> => {
   const row = await found(ctx, collection, { ...act, among: [] })
   if (!row || (!row.may && (isRemoved(row) || !row.sees))) throw notFound()
@@ -60,8 +60,8 @@ function current({ may: _may, sees: _sees, ...row }: Found, { version }: Act): S
 }
 
 /**
- * Holds rows that one act changes until the transaction ends, always in the same order: two such acts would wait for each other's
- * otherwise. What takes its turn takes it first, as it does of single rows.
+ * Locks the rows of one action until the transaction ends. The order is always the same, to avoid deadlocks. A site
+ * lock, if needed, comes first, as for single rows.
  */
 export const lockRows = async (
   ctx: Context,
@@ -75,18 +75,18 @@ export const lockRows = async (
     order by _id for update`.execute(ctx[executor])
 }
 
-/** One removal or restore on a site after the other: each holds many rows, and two could wait for each other's. */
+/** Serialises removals and restores on a site. Each locks many rows, so two could deadlock. */
 export const lockRemovals = (ctx: Context) => lockSite(ctx, 'removal')
 
 /**
- * One after the other, rows of a site are written of which no two may overlap: PostgreSQL looks for that only when they are written, and
- * two that find each other would wait for each other.
+ * Serialises writes of rows that must not overlap. PostgreSQL checks overlaps only on write, so two conflicting writes
+ * could deadlock.
  */
 export const lockOverlaps = async (ctx: Context, { name, noOverlap }: AnyCollection) => {
   if (noOverlap) await lockSite(ctx, `exclusive ${name}`)
 }
 
-/** One of a kind on a site after the other, until the transaction ends. */
+/** Serialises one kind of action on a site until the transaction ends. */
 export const lockSite = async (ctx: Context, what: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${what} ${ctx.site._id}`}, 0))`.execute(ctx[executor])
 }

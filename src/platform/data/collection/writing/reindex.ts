@@ -9,8 +9,8 @@ import { withWriteTransaction } from './write-transaction.ts'
 const atOnce = 200
 
 /**
- * Writes the search text of up to 200 rows of the site again, those after `_id`, and answers the last of them; null at the
- * end. A row is no other for it: it keeps its version. Rows of every site are the owners' to write.
+ * Rewrites the search text of up to 200 rows of the site after `_id`. Returns the last `_id`, or null at the end. The
+ * version of the rows does not change. Global rows are reindexed by owners only.
  */
 export const reindex = async (ctx: Context, collection: AnyCollection, after: string): Promise<string | null> => {
   if (collection.isGlobal) return null

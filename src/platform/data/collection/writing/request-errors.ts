@@ -8,7 +8,7 @@ interface DatabaseError {
   table?: string
 }
 
-/** What PostgreSQL refused, in words for people: a taken value, a missing or still needed row. */
+/** Translates an error of PostgreSQL for users: a taken value, or a missing or still referenced row. */
 export const toRequestError = (error: unknown, collection: AnyCollection): unknown => {
   if (error instanceof RequestError) return error
   const { code, detail } = error as DatabaseError
@@ -20,7 +20,7 @@ export const toRequestError = (error: unknown, collection: AnyCollection): unkno
   return error
 }
 
-/** Another row holds a part of that time. */
+/** Another row overlaps this time range. */
 const overlapping = ({ fields, label }: AnyCollection, { of, from }: { of: string; from: string }) =>
   conflict({
     field: from,
@@ -45,7 +45,7 @@ const columnsOf = (detail = '') =>
 
 const isStillReferred = (detail = '') => detail.includes('still referenced')
 
-/** A value that another row of the site has is to be corrected; one that a row of any site has cannot be had. */
+/** A duplicate on the same site can be corrected. A duplicate on any site gives a conflict. */
 const taken = (collection: AnyCollection, detail: string | undefined) => {
   const columns = columnsOf(detail)
   const isEverywhere = collection.globalUniques?.some((of) => of.join() === columns.join())
@@ -61,7 +61,7 @@ const alreadyThere = (collection: AnyCollection) =>
     en: `This site has its ${collection.label.en} already`,
   })
 
-/** The issues of values that another row has already. */
+/** The issues of values that another row already has. */
 export const takenIssues = (collection: AnyCollection, columns: string[]) =>
   columns.map((field): Issue => ({
     field,
@@ -70,7 +70,7 @@ export const takenIssues = (collection: AnyCollection, columns: string[]) =>
     en: `This ${collection.fields[field]?.label.en ?? field} already exists in the system`,
   }))
 
-/** Another version is stored than the one that was read. */
+/** The stored version differs from the one that was read. */
 export const savedMeanwhile = () =>
   conflict({
     field: 'version',
@@ -79,7 +79,7 @@ export const savedMeanwhile = () =>
     en: 'Someone else saved this record first',
   })
 
-/** A row that others refer to stays. */
+/** A row that others refer to cannot be removed. */
 export const stillUsed = (collection: AnyCollection) =>
   conflict({
     field: '_id',
@@ -88,7 +88,7 @@ export const stillUsed = (collection: AnyCollection) =>
     en: `This ${collection.label.en} is still in use`,
   })
 
-/** The issues of fields that point at a row which is not there. */
+/** The issues of references to missing rows. */
 export const noSuchRow = (collection: AnyCollection, columns: string[]): Issue[] =>
   columns.map((field) => ({
     field,
@@ -97,7 +97,7 @@ export const noSuchRow = (collection: AnyCollection, columns: string[]): Issue[]
     en: `The chosen ${collection.fields[field]?.label.en ?? field} does not exist`,
   }))
 
-/** A removed row cannot come back before what it refers to. */
+/** A removed row cannot be restored before the rows that it refers to. */
 export const refersToRemoved = (collection: AnyCollection, gone: readonly { field: string; to: AnyCollection }[]) =>
   conflict(
     ...gone.map(({ field, to }): Issue => ({
@@ -108,7 +108,10 @@ export const refersToRemoved = (collection: AnyCollection, gone: readonly { fiel
     })),
   )
 
-/** What PostgreSQL refused of a restore: a value that another row has taken meanwhile. `of` finds the table's collection. */
+/**
+ * Translates an error of PostgreSQL during a restore: another row has taken a unique value. `of` finds the collection
+ * of a table.
+ */
 export const toRestoreError = (error: unknown, of: (table: string) => AnyCollection): unknown => {
   const { code, detail, table = '' } = error as DatabaseError
   if (error instanceof RequestError) return error

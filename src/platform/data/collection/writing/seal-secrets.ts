@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 import type { AnyCollection } from '../registry.ts'
 
-/** What the table is to hold of values that were read: secrets are sealed here. What came as undefined was not given. */
+/** Returns the values for the table, with secrets encrypted. Undefined values count as not given. */
 export const sealSecrets = (ctx: Context, collection: AnyCollection, values: Record<string, unknown>) => {
   const { sealing } = ctx.app
   const site = collection.isGlobal ? '*' : ctx.site._id

@@ -6,13 +6,13 @@ import type { AnyCollection } from '../registry.ts'
 import { isLive } from '../removal/soft-delete-columns.ts'
 import { siteColumns } from '../scope.ts'
 
-/** Room for the number that tells two of the same name apart. */
+/** Leaves room for the suffix that separates equal names. */
 const longest = 96
 const mostAlike = 99
 
 /**
- * What is to be stored with the addresses that were left empty made of the row's name; a second row of that name gets a number
- * behind it. One that was written stays as it is, and so does one that a change does not speak of.
+ * Fills empty slugs from the row's name. A second row of that name gets a number as suffix. Given slugs, and slugs that
+ * an update does not mention, stay unchanged.
  */
 export const slugged = async (
   ctx: Context,
@@ -30,7 +30,9 @@ export const slugged = async (
   return { ...given, ...made }
 }
 
-/** The first of `wanted`, `wanted-2` … that no other row of the site has; rows of one collection take theirs in turn. */
+/**
+ * Returns the first of `wanted`, `wanted-2` … that no other row of the site uses. Rows of one collection take turns.
+ */
 async function free(ctx: Context, collection: AnyCollection, of: { name: string; wanted: string; own: string }) {
   const turn = `slug ${ctx.site._id} ${collection.name}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(ctx[executor])

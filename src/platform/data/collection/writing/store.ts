@@ -4,7 +4,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import type { AnyCollection } from '../registry.ts'
 import { hasKey } from '../scope.ts'
 
-/** A row as its table holds it. */
+/** A row as stored in its table. */
 export type Stored = Record<string, unknown> & { _id: string; version: number }
 
 export const insertRow = async (
@@ -21,7 +21,7 @@ export const insertRow = async (
   return rows[0]!
 }
 
-/** Stores rows that have the same columns, in one statement; one whose unique values are taken is left out. */
+/** Inserts rows with the same columns in one statement. Skips rows whose unique values are taken. */
 export const insertRows = async (
   ctx: Context,
   collection: AnyCollection,
@@ -35,7 +35,7 @@ export const insertRows = async (
   return made.rows
 }
 
-/** Writes some columns of a row, which is one version further then. */
+/** Writes some columns of a row and increments its version. */
 export const changeRow = async (
   ctx: Context,
   collection: AnyCollection,
@@ -54,7 +54,7 @@ export const deleteRow = async (ctx: Context, collection: AnyCollection, _id: st
   await sql`delete from ${sql.table(collection.name)} where ${keyed(ctx, collection, _id)}`.execute(ctx[executor])
 }
 
-/** All columns of a row as it now is, and what is derived from it. */
+/** All columns of the row, and what is derived from it. */
 const whole = ({ name, fields }: AnyCollection) =>
   sql.join([
     sql`*`,
@@ -63,7 +63,7 @@ const whole = ({ name, fields }: AnyCollection) =>
     ),
   ])
 
-/** Edited now: what people do to the fields of a row, as against hiding it and bringing it back. */
+/** Sets the edit time. Only edits of fields count, not removal or restore. */
 export const edited = (ctx: Context, columns: Record<string, unknown>) => ({ ...columns, updatedAt: nowOf(ctx) })
 
 export const keyed = (ctx: Context, collection: AnyCollection, _id: string): RawBuilder<boolean> =>

@@ -6,7 +6,7 @@ import { inTransaction, retryOnDeadlock } from '../transaction.ts'
 import { toRequestError } from './request-errors.ts'
 import type { Stored } from './store.ts'
 
-/** Writes to a collection in one transaction: pages that read it are purged, what PostgreSQL refuses is said in words. */
+/** Writes to a collection in one transaction. Purges pages that read it, and translates errors of PostgreSQL. */
 export const withWriteTransaction = async <T>(
   ctx: Context,
   collection: AnyCollection,
@@ -24,7 +24,7 @@ export const withWriteTransaction = async <T>(
   }
 }
 
-/** A fact that some module listens to is told with the write that made it true. */
+/** Publishes an event with the write that caused it, if some module listens. */
 export const publishRowEvent = async (ctx: Context, event: string, row: Stored) => {
   await publish(ctx, event, row)
 }

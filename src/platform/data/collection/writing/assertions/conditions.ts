@@ -6,10 +6,10 @@ import { filterable } from '../../catalogue.ts'
 import type { AnyField } from '../../field.ts'
 import type { AnyCollection, CollectionMap } from '../../registry.ts'
 
-/** The values of a form, as the API says them. */
+/** The values of a form, in the API's shape. */
 export type Values = Record<string, unknown>
 
-/** A condition on the fields of a form. Throws where it is none: a start proves them all. */
+/** Parses a condition on the fields of a form. Throws if it is invalid; all conditions are checked at start. */
 export const conditionOf = (catalogue: CollectionMap, collection: AnyCollection, written: FilterInput): Filter => {
   const { fields } = filterable(catalogue, collection)
   const parsed = parseFilter(written, { fields })
@@ -19,8 +19,8 @@ export const conditionOf = (catalogue: CollectionMap, collection: AnyCollection,
 }
 
 /**
- * Whether a condition of the field `name` holds of what a form holds. What is empty is null, and the field's own name
- * stands for what is stored of it: it does not vanish under the hands of who empties it.
+ * Whether a condition of the field `name` matches the form's values. Empty values count as null. The field's own name
+ * means its stored value, so the field does not disappear while the user empties it.
  */
 export const holds = (filter: Filter, of: { name: string; values: Values; stored: Values }) =>
   matches(filter, emptyAsNull({ ...of.values, [of.name]: of.stored[of.name] ?? null }))
@@ -28,7 +28,7 @@ export const holds = (filter: Filter, of: { name: string; values: Values; stored
 const emptyAsNull = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]))
 
-/** Conditions speak of fields that are in the same form; else a start stops. */
+/** Conditions may only refer to fields in the same form. Otherwise the start fails. */
 export const assertConditions = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values()) {
     for (const [name, field] of Object.entries(collection.fields)) proveField(catalogue, collection, { name, field })
@@ -52,7 +52,7 @@ function proveField(
     throw new Error(`'${collection.name}.${name}' is asked only sometimes: a row must do without it`)
 }
 
-/** The fields that a condition speaks of, in their order. */
+/** Returns the fields that a condition refers to, in order. */
 const namesIn = (filter: Filter): string[] => {
   if (filter.is === 'and' || filter.is === 'or') return filter.of.flatMap(namesIn)
   if (filter.is === 'not') return namesIn(filter.of)

@@ -10,7 +10,7 @@ import { isLive } from '../../removal/soft-delete-columns.ts'
 import { siteColumns } from '../../scope.ts'
 import { noSuchRow } from '../request-errors.ts'
 
-/** Refuses values that point at rows which this site has not, where PostgreSQL does not see to it; holds those rows. */
+/** Refuses values that point at rows missing from this site, where no foreign key checks it. Locks those rows. */
 export const assertExisting = async (ctx: Context, collection: AnyCollection, values: Record<string, unknown>) => {
   const issues: Issue[] = []
   for (const [name, field] of Object.entries(collection.fields))

@@ -1,7 +1,7 @@
 import { invalid } from '#platform/errors/errors.ts'
 import type { AnyCollection } from '../../registry.ts'
 
-/** Refuses a change of what was given once and for all; the same value again is no change. */
+/** Refuses a change of an immutable field. The same value is not a change. */
 export const assertImmutable = (
   { fields }: AnyCollection,
   { before, change }: { before: Record<string, unknown>; change: Record<string, unknown> },

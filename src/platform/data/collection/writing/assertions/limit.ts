@@ -6,8 +6,8 @@ import { isLive } from '../../removal/soft-delete-columns.ts'
 import type { AnyCollection } from '../../registry.ts'
 
 /**
- * Refuses so many rows (one unless told) more than the site's package holds. Who adds at the same time waits, so that nobody slips past; without a
- * limit it asks nothing.
+ * Refuses to add rows (one by default) beyond the limit of the site's package. Concurrent additions wait for each
+ * other, so none exceeds the limit. Without a limit it runs no query.
  */
 export const assertLimit = async (ctx: Context, collection: AnyCollection, more = 1) => {
   const limit = ctx.site.limits?.[collection.name]

@@ -5,7 +5,7 @@ import type { AnyCollection } from '../../registry.ts'
 import { conditionOf, holds } from './conditions.ts'
 import type { Stored } from '../store.ts'
 
-/** Refuses to change a field that is locked in the row as it would then be. */
+/** Refuses to change a field that is locked in the resulting row. */
 export const assertUnlocked = (
   { app }: Context,
   collection: AnyCollection,

@@ -7,7 +7,7 @@ import { conditionOf, holds } from './conditions.ts'
 
 type Row = Record<string, unknown>
 
-/** Why a field of a row is not changed here, or the whole row where no field is named; null where it is. */
+/** Returns why a field of a row, or the whole row if no field is given, cannot change here. Null if it can. */
 export const elsewhere = (
   { app }: Pick<Context, 'app'>,
   collection: AnyCollection,
@@ -19,7 +19,7 @@ export const elsewhere = (
   return holds(filter, { name: '', values: of.row, stored: of.row }) ? managedElsewhere.reason : null
 }
 
-/** Refuses to change what another place looks after; the same value again is no change. */
+/** Refuses to change fields that are managed elsewhere. The same value is not a change. */
 export const assertEditableHere = (
   ctx: Context,
   collection: AnyCollection,
@@ -35,7 +35,7 @@ export const assertEditableHere = (
   if (issues.length > 0) throw invalid(...issues)
 }
 
-/** Refuses to remove such a row, or to bring it back. */
+/** Refuses to remove or restore a row that is managed elsewhere. */
 export const assertRemovableHere = (ctx: Context, collection: AnyCollection, row: Row) => {
   const reason = elsewhere(ctx, collection, { row })
   if (reason) throw conflict({ field: '_id', code: 'elsewhere', ...reason })

@@ -10,8 +10,8 @@ import { noSuchRow } from '../request-errors.ts'
 type Values = Record<string, unknown>
 
 /**
- * Refuses a field that would newly name a record which who writes may not read, or a person who does not work on the site: none
- * of them is kept by a reference in the database. What is named already stays.
+ * Refuses a new reference to a record that the viewer may not read, or to a person who does not work on the site. The
+ * database has no foreign key for these. Existing references stay.
  */
 export const assertNamed = async (
   ctx: Context,

@@ -8,7 +8,7 @@ import { keyed } from '../store.ts'
 
 const deepest = 20
 
-/** One after the other, rows of a tree are put under others: two at once could each come under the other. */
+/** Serialises moves within a tree. Otherwise two concurrent moves could each put one row under the other. */
 export const lockTree = async (ctx: Context, collection: AnyCollection, change: Record<string, unknown>) => {
   const { tree } = collection.list
   if (!tree || !(change[tree.parent] ?? null)) return
@@ -17,8 +17,8 @@ export const lockTree = async (ctx: Context, collection: AnyCollection, change: 
 }
 
 /**
- * Refuses a row that would be under itself, or deeper than a tree goes, it or what is under it (invalid, at the field that
- * holds the row above). Removed rows count: they come back to where they were.
+ * Refuses a row that would be under itself, or a tree that would be too deep. Throws invalid, at the field with the
+ * parent row. Removed rows count, because they can be restored.
  */
 export const assertTree = async (
   ctx: Context,

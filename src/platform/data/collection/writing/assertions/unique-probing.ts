@@ -9,8 +9,8 @@ const limits: readonly Limit[] = [
 ]
 
 /**
- * A learner who changes what no two may share hears whether somebody has it already: that is counted before it is tried, or
- * he could ask for one citizen id after the other (attack A31). Throws too-many.
+ * Counts attempts of a learner to set a unique field, before the attempt. Otherwise a learner could test one citizen id
+ * after the other (attack A31). Throws too-many.
  */
 export const limitUniqueProbing = (
   { app, site, viewer }: Context,

@@ -12,8 +12,8 @@ import { noSuchRow } from '../request-errors.ts'
 import { keyed } from '../store.ts'
 
 /**
- * The rule is asked again of the row as it now is, so that nobody writes a row out of his own reach; and the rows that
- * it now refers to must not be removed. They cannot be removed meanwhile: the reference holds them.
+ * Checks the rule again on the changed row, so that nobody moves a row out of their own reach. Rows that it now refers
+ * to must not be removed. The foreign key prevents their removal meanwhile.
  */
 export const assertWrite = async (
   ctx: Context,
@@ -39,7 +39,7 @@ export const assertWrite = async (
   if (gone.length > 0) throw invalid(...noSuchRow(collection, gone))
 }
 
-/** The same of many new rows, in one statement. */
+/** Does the same for many new rows, in one statement. */
 export const assertWrites = async (ctx: Context, collection: AnyCollection, ids: readonly string[]): Promise<void> => {
   const may = asCondition(allow(collection.access.create, ruledBy(ctx, collection)))
   const references = standingReferences(ctx, collection)
@@ -58,14 +58,14 @@ export const assertWrites = async (ctx: Context, collection: AnyCollection, ids:
   if (gone.length > 0) throw invalid(...noSuchRow(collection, gone))
 }
 
-/** For each field that refers into a collection which keeps removed rows: that the row it refers to is not removed. */
+/** For each reference into a collection with soft delete, checks that the referenced row is not removed. */
 export const standingReferences = (
   ctx: Context,
   collection: AnyCollection,
 ): { field: string; to: AnyCollection; stands: RawBuilder<boolean> }[] =>
   keepingReferences(ctx, collection).map(({ field, to }) => ({ field, to, stands: stillStands(collection, field, to) }))
 
-/** The fields that refer into a collection which keeps removed rows. */
+/** The fields that refer into a collection with soft delete. */
 const keepingReferences = (ctx: Context, collection: AnyCollection): { field: string; to: AnyCollection }[] =>
   referencesOf(collection)
     .map(({ field, to }) => ({ field, to: ctx.app.collections.get(to)!.collection }))
