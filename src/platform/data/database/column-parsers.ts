@@ -1,6 +1,6 @@
 type Parse = (text: string) => unknown
 
-/** How the text of a column becomes a value, by type number of PostgreSQL; both drivers read with these. */
+/** Parsers from column text to value, by PostgreSQL type number. Both drivers use them. */
 export const columnParsers: Record<number, Parse> = {
   20: Number, // bigint
   1700: Number, // numeric
@@ -11,7 +11,7 @@ export const columnParsers: Record<number, Parse> = {
   1186: (text) => text, // interval
 }
 
-/** The array type of each of the types above, which `pg` must be told and PGlite finds on its own. */
+/** The array type of each type above. `pg` needs it; PGlite finds it automatically. */
 export const elementOfArray: Record<number, number> = {
   1016: 20,
   1231: 1700,
@@ -21,7 +21,7 @@ export const elementOfArray: Record<number, number> = {
   1187: 1186,
 }
 
-/** `2026-11-20 10:00:00.123456+00` becomes `2026-11-20T10:00:00.123Z`; infinity and years before Christ stay. */
+/** `2026-11-20 10:00:00.123456+00` becomes `2026-11-20T10:00:00.123Z`. Infinity and years BC stay unchanged. */
 const isoInstant: Parse = (text) => {
   const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/.exec(text)
   if (parts) return `${parts[1]}T${parts[2]}.${(parts[3] ?? '').slice(0, 3).padEnd(3, '0')}Z`

@@ -9,40 +9,40 @@ declare module '#platform/context.ts' {
 }
 
 /**
- * The one database of a process, the same on both drivers: numeric and bigint are numbers, a date is `YYYY-MM-DD`, an
- * instant is an ISO string in UTC with milliseconds. A value for a jsonb column is always given as JSON text.
+ * The one database of a process, with the same interface on both drivers. Numeric and bigint are numbers, a date is
+ * `YYYY-MM-DD`, an instant an ISO string in UTC with milliseconds. Values for jsonb columns are always JSON text.
  */
 export interface Database {
   kind: 'pglite' | 'postgres'
-  /** Typed by its reader: `kysely.withTables<Tables & PlatformTables>()`. */
+  /** Callers add types: `kysely.withTables<Tables & PlatformTables>()`. */
   kysely: Kysely<unknown>
-  /** Runs without the statement limit: migrations, seeds, statistics. */
+  /** Runs without the statement timeout: migrations, seeds, statistics. */
   patiently: <T>(run: (kysely: Kysely<unknown>) => Promise<T>) => Promise<T>
-  /** Hears `pg_notify`; an empty payload after a lost connection says that messages may have been missed. */
+  /** Receives `pg_notify`. An empty payload after a lost connection means that messages may be missing. */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
-  /** Tells who listens, on a connection that no statement is waited for on. */
+  /** Sends to listeners, on a connection that no statement waits for. */
   notify: (channel: string, payload: string) => Promise<void>
   isHealthy: () => Promise<boolean>
-  /** Does what an embedded database does not on its own: VACUUM, statistics; nothing on a server. */
+  /** Runs the VACUUM and statistics that an embedded database does not run automatically. Does nothing on a server. */
   tidy: (signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }
 
 interface DatabaseOptions {
-  /** A PostgreSQL server; without it PGlite in `folder`. */
+  /** URL of a PostgreSQL server. Without it, PGlite in `folder`. */
   url?: string | undefined
   folder: string
-  /** The folder of the project: the worker of PGlite is run from its source. */
+  /** The project folder; the PGlite worker runs from its source. */
   root: string
   log: (line: string) => void
-  /** The longest a statement may take, in milliseconds; 10 s unless told. */
+  /** Statement timeout in milliseconds; 10 s by default. */
   statementMs?: number | undefined
-  /** Whether what is committed to PGlite is on the disk; it is unless told, and only a test may do without. */
+  /** Whether PGlite commits wait for the disk. True by default; only tests may turn it off. */
   isDurable?: boolean
-  /** PGlite compiled before by who opens many; else its thread does that. */
+  /** A precompiled PGlite, for callers that open many. Otherwise its thread compiles it. */
   engine?: WebAssembly.Module
 }
 
-/** Opens PostgreSQL at `url`, else PGlite in `folder`; fails with FolderInUse or DatabaseUnreachable. */
+/** Opens PostgreSQL at `url`, otherwise PGlite in `folder`. Throws FolderInUse or DatabaseUnreachable. */
 export const openDatabase = ({ url, statementMs = 10_000, ...rest }: DatabaseOptions): Promise<Database> =>
   url ? openPostgres({ url, statementMs, log: rest.log }) : openPglite({ statementMs, ...rest })

@@ -16,7 +16,7 @@ const declared = (name: string, given: object): AnyCollection =>
 
 const { text, code, codes, baht, optional, initially, computed, group, boolean, reference, cascading } = kinds
 
-// Tables of the product point at both, and a trigger reads by what people sign in.
+// Product tables refer to both collections, and a trigger reads the sign-in fields.
 const signInFields = {
   username: optional(text('ก', 'a')),
   email: optional(text('ก', 'a')),

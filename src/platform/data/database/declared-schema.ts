@@ -52,7 +52,7 @@ const createTable = (collection: AnyCollection): string => {
   return `create table "${name}" (\n  ${lines.join(',\n  ')}\n)`
 }
 
-/** Its own column, and the one that remembers the form of its value. */
+/** Its own column, and the column for the form of its value. */
 const columnsOf = ([name, field]: [string, AnyField]): string[] => {
   const shape = shapeOf(name, field)
   const kept = `${isNullable(field) ? '' : ' not null'}${field.isEnforced ? checked(name, field) : ''}`
@@ -62,19 +62,19 @@ const columnsOf = ([name, field]: [string, AnyField]): string[] => {
 const checked = (name: string, { choices = [] }: AnyField) =>
   ` check ("${name}" in (${choices.map(({ value }) => `'${value}'`).join(', ')}))`
 
-/** Of every site, `_id` alone; of one, its site too. */
+/** The key is `_id` alone for global collections, and includes the site otherwise. */
 const keyOf = (collection: Pick<AnyCollection, 'isGlobal'>, field = '_id') =>
   [...siteColumns(collection), field].join(', ')
 
 /**
- * They hold the site, so PostgreSQL refuses a row of another one, unless what they refer to is global; they follow the
- * tables, which may refer in a ring.
+ * Foreign keys include the site, so PostgreSQL refuses a row of another site unless the target is global. They come
+ * after the tables, because references may form a cycle.
  */
 const references = ({ name, fields }: AnyCollection, collections: readonly AnyCollection[]): string[] =>
   referring(fields).map(([field, { to, at, cascade }]) => {
     const other = collections.find((one) => one.name === to)
     if (!other) throw new Error(`${name}.${field} refers to '${to}', which no module declares.`)
-    // A name that rows are known by may change, and takes its references along.
+    // A natural key may change, and the change cascades to its references.
     const rule = `${at ? ' on update cascade' : ''}${cascade ? ' on delete cascade' : ''}`
     return (
       `alter table "${name}" add constraint "${objectName(name, 'to', [field])}" ` +
@@ -85,7 +85,7 @@ const references = ({ name, fields }: AnyCollection, collections: readonly AnyCo
 const referring = (fields: AnyCollection['fields']) =>
   Object.entries(fields).filter(([, field]) => fieldTypeOf(field).refers?.kept === 'by the database')
 
-/** References may lean on them, so they come first. */
+/** Foreign keys may depend on unique constraints, so these come first. */
 const uniques = (collection: AnyCollection): string[] => {
   const { name, uniques: onSite = [], globalUniques = [], singleton } = collection
   const unique = (relation: string, of: readonly string[], columns: readonly string[]) =>
@@ -97,7 +97,7 @@ const uniques = (collection: AnyCollection): string[] => {
   ]
 }
 
-/** A removed row holds no time. */
+/** A removed row reserves no time range. */
 const exclusions = (collection: AnyCollection): string[] => {
   const { name, noOverlap } = collection
   if (!noOverlap) return []
@@ -110,7 +110,7 @@ const exclusions = (collection: AnyCollection): string[] => {
   ]
 }
 
-/** Where removed rows are kept, they are in no index but their own: their unique values are free, counts need no look at rows. */
+/** With soft delete, indexes leave out removed rows. Their unique values are free, and counts need no row lookup. */
 const ofLive = ({ softDelete }: AnyCollection) => (softDelete ? ' where "removedAt" is null' : '')
 
 const indexes = (collection: AnyCollection, collections: readonly AnyCollection[]): string[] => {
@@ -151,8 +151,8 @@ const indexes = (collection: AnyCollection, collections: readonly AnyCollection[
 }
 
 /**
- * Whether an index finds who refers to rows that are truly deleted: then PostgreSQL looks for removed ones too, so that it holds these. It
- * does where it is there for that alone, and where what it refers to is never kept.
+ * Whether an index must find references to rows that are deleted permanently. It then includes removed rows. This
+ * applies if the index exists only for that, or if the target has no soft delete.
  */
 const isHeldBy = (
   collection: AnyCollection,
@@ -167,21 +167,21 @@ const isHeldBy = (
   )
 
 /**
- * The declared ones, and one for each reference that leads none: to delete its target would read the whole table, unless a
- * site has one row of it.
+ * The declared indexes, and one for each reference that starts no index. Otherwise deleting the target scans the table.
+ * A singleton needs none.
  */
 const orders = (collection: AnyCollection): (readonly string[])[] => [
   ...(collection.indexes ?? []),
   ...unled(collection).map((field) => [field]),
 ]
 
-/** The references that lead no declared index. */
+/** References that are not the first column of a declared index. */
 const unled = ({ fields, indexes = [], uniques: keys = [], singleton }: AnyCollection): string[] => {
   const led = new Set([...indexes, ...keys].map(([first = '']) => bare(first)))
   return singleton ? [] : referring(fields).flatMap(([field]) => (led.has(field) ? [] : field))
 }
 
-/** References whose rows no index finds but such as leave out removed ones. */
+/** References covered only by indexes that leave out removed rows. */
 const heldByNone = (collection: AnyCollection, collections: readonly AnyCollection[]): string[] => {
   if (!collection.softDelete) return []
   const held = orders(collection).filter((of) => isHeldBy(collection, of, collections))
@@ -189,7 +189,7 @@ const heldByNone = (collection: AnyCollection, collections: readonly AnyCollecti
   return referring(collection.fields).flatMap(([field]) => (found.has(field) ? [] : field))
 }
 
-/** References to rows of every site: an index that begins with the site would not find who refers to one. */
+/** References to global rows. An index that starts with the site cannot find their referrers. */
 const ofEverySite = (collection: AnyCollection, collections: readonly AnyCollection[]): string[] =>
   referring(collection.isGlobal ? {} : collection.fields)
     .filter(([, { to }]) => collections.some((other) => other.name === to && other.isGlobal))
@@ -200,7 +200,7 @@ const quoted = (field: string) => `"${field}"`
 const ordered = (fields: AnyCollection['fields'], order: string) =>
   placed(fields, bare(order)) + orderWords(fields[bare(order)], order !== bare(order))
 
-/** A column, or the part of one as filters ask for it. */
+/** A column, or the part of one that filters use. */
 const placed = (fields: AnyCollection['fields'], name: string): string => {
   const [head = '', ...path] = name.split('.')
   const field = fields[head]
@@ -210,7 +210,7 @@ const placed = (fields: AnyCollection['fields'], name: string): string => {
   return `((${quoted(head)} #>> '{${path.join()}}')::${type})`
 }
 
-/** PostgreSQL cuts a name after 63 bytes without a word, so that two could become one. */
+/** PostgreSQL silently truncates names at 63 bytes, so two names could become equal. */
 const objectName = (table: string, relation: string, fields: readonly string[]): string => {
   const name = [table, relation, ...fields].join('_')
   if (name.length > 63) throw new Error(`The name ${name} of an index or reference is longer than PostgreSQL keeps.`)

@@ -3,8 +3,8 @@ import { beyond, bothSchemas, type BothSchemas, type Sources } from './drift.ts'
 import { lineOf, type SchemaObject } from './schema-objects.ts'
 
 /**
- * The TypeScript of a migration that brings the database to what is declared, to be read and completed by a person;
- * '' when nothing is missing. What cannot be done without knowing the rows is in it as a comment.
+ * Returns the TypeScript of a migration to the declared schema, for a developer to review and complete. Empty if
+ * nothing is missing. Steps that depend on the rows appear as comments.
  */
 export const draftMigration = async ({ name, ...sources }: Sources & { name: string }): Promise<string> => {
   const both = await bothSchemas(sources)
@@ -34,7 +34,7 @@ const missingColumns = ({ migrated, declared }: BothSchemas): string[] =>
     .filter((object) => object.kind === 'column' && hasTable(migrated, object) && !hasSame(migrated, object))
     .map(({ table, name, description }) => `alter table "${table}" add column "${name}" ${description}`)
 
-/** The declared statements whose table, index or constraint is not there under its name. */
+/** The declared statements whose table, index or constraint is missing from the database. */
 const missingObjects = ({ migrated }: BothSchemas, statements: readonly string[]): string[] =>
   statements.filter((statement) => {
     const made =

@@ -15,7 +15,7 @@ const declared = (name: string, given: object): AnyCollection =>
     ...{ list: { columns: [], search: ['name'], sort: 'createdAt desc' }, ...given },
   } as never) as AnyCollection
 
-// Tables of the product point at both, and a trigger reads by what people sign in.
+// Product tables refer to both collections, and a trigger reads the sign-in fields.
 const signInFields = { username: text('ก', 'a'), email: text('ก', 'a'), phone: text('ก', 'a') }
 const user = declared('user', { softDelete: true, fields: { name: text('ก', 'a'), ...signInFields } })
 const space = declared('space', { fields: { name: text('ก', 'a') } })
@@ -33,7 +33,7 @@ const after = declared('course', {
 const tag = declared('tag', { fields: { name: text('ก', 'a') } })
 const first = sqlMigration('0001-academy', declaredSchema([user, space, before]))
 
-// The first of a machine makes the files that others copy.
+// The first test on a machine creates the files that others copy.
 it('finds no difference between a schema and the migration that makes it', { timeout: 120_000 }, async () => {
   expect(await schemaDrift({ collections: [user, space, before], migrations: [first] })).toEqual({
     added: [],

@@ -15,13 +15,13 @@ export interface Sources {
   migrations: readonly Migration[]
 }
 
-/** What the migrations make and what is declared, as PostgreSQL describes both. */
+/** The schema from migrations and the declared schema, as PostgreSQL describes both. */
 export interface BothSchemas {
   migrated: SchemaObject[]
   declared: SchemaObject[]
 }
 
-/** The lines by which the declared schema goes beyond the migrations and those it lacks; none when they agree. */
+/** Returns the lines that only the declared schema has and those that it lacks. Empty if both agree. */
 export const schemaDrift = async (sources: Sources): Promise<{ added: string[]; removed: string[] }> => {
   const { migrated, declared } = await bothSchemas(sources)
   return { added: beyond(declared, migrated).map(lineOf), removed: beyond(migrated, declared).map(lineOf) }
@@ -49,7 +49,7 @@ export const bothSchemas = async ({ collections, tables, migrations }: Sources):
   }
 }
 
-/** The objects that `these` has and `those` has not, or has otherwise. */
+/** The objects of `these` that are missing or different in `those`. */
 export const beyond = (these: readonly SchemaObject[], those: readonly SchemaObject[]): SchemaObject[] => {
   const known = new Set(those.map(lineOf))
   return these.filter((object) => !known.has(lineOf(object)))

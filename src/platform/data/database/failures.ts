@@ -1,4 +1,4 @@
-/** Two processes on one PGlite folder destroy each other's rows without a word: the second is refused. */
+/** Two processes on one PGlite folder silently corrupt it. The second is refused. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
   constructor(folder: string) {
@@ -18,7 +18,7 @@ export class DatabaseUnreachable extends Error {
 
 export class StatementTooLong extends Error {
   override name = 'StatementTooLong'
-  /** What PostgreSQL answers when it cancels a statement. */
+  /** PostgreSQL's code for a cancelled statement. */
   code = '57014'
   constructor(limitMs: number) {
     super(`A statement took longer than ${limitMs} ms and was stopped.`)
@@ -27,7 +27,7 @@ export class StatementTooLong extends Error {
 
 export class DatabaseStopped extends Error {
   override name = 'DatabaseStopped'
-  /** What PostgreSQL answers when it shuts down. */
+  /** PostgreSQL's code for a shutdown. */
   code = '57P01'
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

@@ -3,8 +3,8 @@ import { type ConnectionProvider, type Dialect, type Driver, Kysely } from 'kyse
 import { RootQueryInTransaction } from './failures.ts'
 
 /**
- * A Kysely that throws RootQueryInTransaction when it is asked for a second connection from inside a transaction: on
- * PGlite that query would wait for its own transaction for ever, on PostgreSQL it would not see what was written.
+ * Returns a Kysely that throws RootQueryInTransaction on a second connection request inside a transaction. On PGlite
+ * such a query would deadlock. On PostgreSQL it would not see the uncommitted writes.
  */
 export const guardedKysely = (dialect: Dialect): Kysely<unknown> => {
   const driver = dialect.createDriver()

@@ -4,12 +4,12 @@ import type { Database } from './database.ts'
 import { UnknownMigration } from './failures.ts'
 
 export interface Migration {
-  /** `0001-what-it-does`: four digits give the order. */
+  /** `0001-what-it-does`: four digits set the order. */
   name: string
   up(db: Kysely<unknown>): Promise<void>
 }
 
-/** A migration that is SQL and nothing else, one statement after the other. */
+/** A migration that consists only of SQL statements, run in order. */
 export const sqlMigration = (name: string, statements: readonly string[]): Migration => ({
   name,
   async up(db) {
@@ -18,14 +18,14 @@ export const sqlMigration = (name: string, statements: readonly string[]): Migra
 })
 
 /**
- * Runs the migrations that this database has not had, in order, in one transaction under a lock; answers how many ran.
- * Throws UnknownMigration when the database is newer than this code, and the error of PostgreSQL when one fails.
+ * Runs the pending migrations in order, in one transaction under a lock. Returns how many ran. Throws UnknownMigration
+ * if the database is newer than this code, and PostgreSQL's error if one fails.
  */
 export const migrate = (database: Database, migrations: readonly Migration[]): Promise<number> =>
   database.patiently(async (kysely) => {
     const done = await namesOfDone(kysely)
     refuseUnknown(done, migrations)
-    // The migrator looks through the whole catalogue of PostgreSQL first, which is half a second of a start.
+    // The migrator first scans the whole catalogue of PostgreSQL, which adds half a second to a start.
     if (done.length === migrations.length) return 0
     const migrator = new Migrator({
       db: kysely.withTables<Record<string, never>>(),

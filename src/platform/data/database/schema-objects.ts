@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** One table, column, index, constraint, trigger or function as PostgreSQL itself describes it; equal descriptions are equal objects. */
+/**
+ * One table, column, index, constraint, trigger or function, in PostgreSQL's own description. Equal descriptions mean
+ * equal objects.
+ */
 export interface SchemaObject {
   kind: 'table' | 'column' | 'index' | 'constraint' | 'trigger' | 'function'
   table: string
@@ -8,7 +11,7 @@ export interface SchemaObject {
   description: string
 }
 
-/** Everything in the first schema of the search path, in the order of its making. */
+/** Returns everything in the first schema of the search path, in order of creation. */
 export const schemaObjects = async (db: Kysely<unknown>): Promise<SchemaObject[]> => {
   const { rows } = await sql<SchemaObject>`
     select * from (${sql.join([tables, columns, indexes, constraints, triggers, functions], sql` union all `)}) as object
@@ -16,7 +19,7 @@ export const schemaObjects = async (db: Kysely<unknown>): Promise<SchemaObject[]
   return rows.map(({ kind, table, name, description }) => ({ kind, table, name, description }))
 }
 
-/** Which object of the catalogue a line of a difference speaks of. */
+/** The line of a difference, naming the object. */
 export const lineOf = ({ kind, table, name, description }: SchemaObject): string =>
   `${kind} ${table}${kind === 'table' ? '' : `.${name}`} ${description}`.trim()
 
@@ -40,7 +43,7 @@ const columns = sql`
     left join pg_attrdef on adrelid = attrelid and adnum = attnum
   where relkind = 'r' and attnum > 0 and not attisdropped and ${here}`
 
-/** Those of a key or a unique constraint are told by the constraint. */
+/** Indexes of keys and unique constraints are covered by the constraint. */
 const indexes = sql`
   select 'index', of.relname, pg_class.relname,
     replace(pg_get_indexdef(indexrelid), ' ON ' || current_schema() || '.', ' ON '), indexrelid::bigint * 1000
@@ -50,20 +53,20 @@ const indexes = sql`
   where pg_class.${here}
     and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`
 
-/** That a column is not null is told by the column. */
+/** NOT NULL is covered by the column. */
 const constraints = sql`
   select 'constraint', relname, conname, pg_get_constraintdef(pg_constraint.oid), pg_constraint.oid::bigint * 1000
   from pg_constraint join pg_class on pg_class.oid = conrelid
   where contype <> 'n' and ${here}`
 
-/** Those that PostgreSQL makes for references are told by their constraints. */
+/** Triggers that PostgreSQL creates for foreign keys are covered by their constraints. */
 const triggers = sql`
   select 'trigger', relname, tgname, replace(pg_get_triggerdef(pg_trigger.oid), current_schema() || '.', ''),
     pg_trigger.oid::bigint * 1000
   from pg_trigger join pg_class on pg_class.oid = tgrelid
   where not tgisinternal and ${here}`
 
-/** Those of an extension are its own. */
+/** Functions of an extension belong to the extension. */
 const functions = sql`
   select 'function', proname, proname, pg_get_function_result(pg_proc.oid) || ' ' || trim(regexp_replace(prosrc, '\\s+', ' ', 'g')), pg_proc.oid::bigint * 1000
   from pg_proc

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /**
- * Tells the planner what the tables hold and puts what waits into its indexes; to be called after migrations and seeds,
- * outside a transaction.
+ * Updates the planner's statistics and flushes pending index entries. Call it after migrations and seeds, outside a
+ * transaction.
  */
 export const refreshStatistics = ({ patiently }: Database): Promise<void> =>
   patiently(async (kysely) => {

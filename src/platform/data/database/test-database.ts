@@ -20,10 +20,10 @@ import { connectionOf } from './postgres/pool.ts'
 export interface TestDatabase {
   database: Database
   folder: string
-  /** Closes it and leaves no trace. */
+  /** Closes and deletes it. */
   remove: () => Promise<void>
 }
-/** What a database holds from the first: `make` runs once for all that bear the name, and PGlite copies its files. */
+/** The initial content of a database. `make` runs once per name, and PGlite copies its files. */
 export interface Template {
   name: string
   make: (database: Database) => Promise<unknown>
@@ -37,18 +37,18 @@ interface ScratchOptions {
 export interface TestDriver {
   kind: Database['kind']
   open: (options?: ScratchOptions) => Promise<TestDatabase>
-  /** Its part of a long list of which each thing is tried on one of the drivers, whichever: they take turns. */
+  /** Its share of a long list in which each item runs on only one driver; the drivers take turns. */
   partOf: <T>(list: readonly T[]) => T[]
 }
 
 export const root = join(import.meta.dirname, '../../../..')
 
-/** The server on which scratch databases are made. */
+/** The server for scratch databases. */
 export const testServer = () => process.env['DATABASE_URL'] || 'postgres://127.0.0.1:5432/test'
 
 /**
- * Every driver a test can run on here: PGlite, and PostgreSQL at `DATABASE_URL` or on this machine when it answers. For tests whose
- * subject is SQL or a driver: writes, queries, jobs, attacks, what is in the database.
+ * Returns every available driver: PGlite, and PostgreSQL at `DATABASE_URL` or on this machine if it responds. For tests
+ * about SQL or a driver: writes, queries, jobs, attacks, the content of the database.
  */
 export const bothDrivers = async (): Promise<TestDriver[]> => {
   const drivers: Omit<TestDriver, 'partOf'>[] = [{ kind: 'pglite', open: testPglite }]
@@ -62,7 +62,10 @@ export const bothDrivers = async (): Promise<TestDriver[]> => {
   return inTurns(drivers)
 }
 
-/** The one driver of this test file, which its path chooses, so that it is the same in every run; all with `WICHA_DRIVERS=both`. */
+/**
+ * Returns the one driver of this test file. Its path chooses it, so that it is the same in every run. With
+ * `WICHA_DRIVERS=both` returns all.
+ */
 export const testDrivers = async (): Promise<TestDriver[]> => {
   const drivers = await bothDrivers()
   const file = process.env['WICHA_TEST_FILE']
@@ -73,27 +76,27 @@ export const testDrivers = async (): Promise<TestDriver[]> => {
 const inTurns = (drivers: readonly Omit<TestDriver, 'partOf'>[]): TestDriver[] =>
   drivers.map((driver, at) => ({ ...driver, partOf: (list) => list.filter((_, n) => n % drivers.length === at) }))
 
-/** The memory that a machine lends to files, and more bytes of it than a run of the tests fills. */
+/** The memory file system, and more bytes than a test run needs. */
 const lent = { folder: '/dev/shm', bytes: 4 * 2 ** 30 }
 
-/** The folder of the memory lent to files; null where there is none, or too little of it for a run of the tests. */
+/** Returns the folder of the memory file system. Null if it is missing or too small for a test run. */
 export const lentMemory = (): string | null => {
   if (!existsSync(lent.folder)) return null
   const { bavail, bsize } = statfsSync(lent.folder)
   return bavail * bsize >= lent.bytes ? lent.folder : null
 }
 
-/** Where scratch databases lie: in memory where there is room, for each is a copy of two thousand files and soon removed. */
+/** The folder for scratch databases, in memory if there is room. Each is a short-lived copy of two thousand files. */
 const place = (): string => lentMemory() ?? tmpdir()
 
-/** PGlite in a folder of its own, copied from a template because making one takes seconds. */
+/** A PGlite in its own folder, copied from a template because creating one takes seconds. */
 export const testPglite = async ({
   template: mould = empty,
   ...options
 }: ScratchOptions = {}): Promise<TestDatabase> => {
   const folder = mkdtempSync(join(place(), `wicha-scratch${ofRun()}-`))
   cpSync(await nearTemplate(await templateFolder(mould)), join(folder, 'database'), { recursive: true })
-  // Only who opens PGlite compiles it.
+  // Loaded here, so that only tests with PGlite compile it.
   const { engine } = await import('./pglite/engine.ts')
   const database = await openDatabase({ folder, root, log: () => {}, isDurable: false, engine, ...options })
   const remove = async () => {
@@ -103,7 +106,7 @@ export const testPglite = async ({
   return { database, folder, remove }
 }
 
-/** Opens a database only to make what it shall hold. */
+/** Opens a database only to create its content. */
 async function fill(at: { folder: string; url?: string }, make: Template['make']) {
   const database = await openDatabase({ ...at, root, log: () => {} })
   try {
@@ -120,7 +123,10 @@ async function templateFolder({ name, make }: Template): Promise<string> {
   return made(join(tmpdir(), `wicha-mould-${version}-${name}`), (folder) => fill({ folder }, make))
 }
 
-/** The template where scratch databases lie. What is copied there goes with the run: the template itself stays for the next. */
+/**
+ * A copy of the template near the scratch databases. The copy is deleted after the run; the template stays for the next
+ * run.
+ */
 const nearTemplate = async (mould: string): Promise<string> =>
   place() === tmpdir()
     ? mould
@@ -128,7 +134,10 @@ const nearTemplate = async (mould: string): Promise<string> =>
         cpSync(mould, join(folder, 'database'), { recursive: true }),
       )
 
-/** A template that `make` puts as `database` into a folder, unless it is there: moved when it is whole, so that nobody copies half. */
+/**
+ * Creates a template with `make` unless it exists. It is moved into place when complete, so that nobody copies half of
+ * it.
+ */
 async function made(mould: string, make: (folder: string) => unknown): Promise<string> {
   if (existsSync(mould)) return mould
   const folder = mkdtempSync(join(dirname(mould), `wicha-mould${ofRun()}-`))
@@ -136,13 +145,13 @@ async function made(mould: string, make: (folder: string) => unknown): Promise<s
   try {
     renameSync(join(folder, 'database'), mould)
   } catch (error) {
-    if (!existsSync(mould)) throw error // else another test was first
+    if (!existsSync(mould)) throw error // another test was first
   }
   rmSync(folder, { recursive: true, force: true })
   return mould
 }
 
-/** A database of its own on a server; nobody misses what it would lose with the power, so its commits do not wait for the disk. */
+/** A database on a server. Its commits do not wait for the disk, because a loss does no harm. */
 const scratchPostgres = async (
   server: string,
   { template: mould = empty, ...options }: ScratchOptions = {},
@@ -159,11 +168,11 @@ const scratchPostgres = async (
   return { database, folder: '', remove }
 }
 
-/** What one run of the tests leaves bears its name, and goes by `dropMoulds`. */
+/** The name suffix of everything that one test run leaves, which `dropMoulds` deletes. */
 const ofRun = () => `_${process.env['WICHA_TEST_RUN'] ?? process.pid}`
 const templatesOfRun = () => `wicha_mould${ofRun()}`
 
-/** The database from which others are made; anyone who asks first makes it, and the others wait. */
+/** The template database. The first caller creates it, and the others wait. */
 async function templateDatabase(server: string, { name: of, make }: Template): Promise<string> {
   const name = `${templatesOfRun()}_${of}`
   const client = await connected(server)
@@ -179,14 +188,14 @@ async function templateDatabase(server: string, { name: of, make }: Template): P
   }
 }
 
-/** Whether a file is of this run of the tests, or in memory of one that was ended a day ago before it could take it away. */
+/** Whether a file belongs to this test run, or to one that was aborted a day ago before its cleanup. */
 const isLeft = (folder: string, name: string): boolean =>
   name.startsWith('wicha-') &&
   (name.includes(ofRun()) || (folder === lent.folder && changedAt(join(folder, name)) < Date.now() - dayMs))
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
 const dayMs = 86_400_000
 
-/** Drops what this run of the tests left on a server, where one answers, and among the temporary files. */
+/** Drops what this test run left on a server, if one responds, and among the temporary files. */
 export const dropTemplates = async (server: string): Promise<void> => {
   for (const folder of [tmpdir(), lent.folder].filter(existsSync))
     for (const name of readdirSync(folder).filter((one) => isLeft(folder, one)))

@@ -1,7 +1,7 @@
 import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely'
 import type { Query, Session } from './session.ts'
 
-/** The session in the shape in which Kysely's dialect knows PGlite. */
+/** Adapts the session to the PGlite interface that Kysely's dialect expects. */
 export const asPglite = (session: Session): PGlite => ({
   ready: true,
   waitReady: Promise.resolve(),
@@ -18,7 +18,7 @@ const rowsOf = async <T>(asked: ReturnType<Query>): Promise<PGliteQueryResults<T
   return { rows: rows as T[], fields: [], ...(affectedRows !== undefined && { affectedRows }) }
 }
 
-/** Kysely waits for `run` to be called, so it is called even when `begin` failed, with queries that say why. */
+/** Kysely waits for a call of `run`. It is called even if `begin` failed; its queries then report the error. */
 const inTransaction = async <T>(session: Session, run: (tx: PGliteTransaction) => Promise<T>): Promise<T> => {
   let hasBegun = false
   try {

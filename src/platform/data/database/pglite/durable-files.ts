@@ -4,7 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 interface OpenFile {
   node: unknown
-  /** The file descriptor of Node; a directory has none. */
+  /** The file descriptor of Node; directories have none. */
   nfd?: number
 }
 interface FileModule {
@@ -12,15 +12,15 @@ interface FileModule {
 }
 
 /**
- * Files of PGlite that are on the disk when PostgreSQL asks for it. As delivered, PGlite drops fsync, so what was
- * committed is lost with the power. Works only with `fsync=on` and `wal_sync_method=fsync`.
+ * A PGlite file system that writes to disk when PostgreSQL calls fsync. The stock one drops fsync, so a power failure
+ * loses committed data. Works only with `fsync=on` and `wal_sync_method=fsync`.
  */
 export class DurableFiles extends NodeFS {
   #isOpening = true
-  /** Milliseconds since 1970: what did not change since then is on the disk; undefined while nobody asked. */
+  /** Milliseconds since 1970. Files unchanged since then are on the disk. Undefined before the first check. */
   #writtenAt: number | undefined
 
-  /** From now on a file is written to the disk whenever PostgreSQL asks for it. */
+  /** Marks the database as open. From now on each fsync writes its file to disk. */
   opened() {
     this.#isOpening = false
   }
@@ -39,8 +39,8 @@ export class DurableFiles extends NodeFS {
   }
 
   /**
-   * Opened after a crash, PostgreSQL asks for each of its two thousand files, and for each the disk empties its own cache, which takes
-   * ten seconds. The whole file system is written once instead; what changes afterwards is written as it is asked for.
+   * After a crash PostgreSQL syncs each of its two thousand files. Each sync flushes the disk's cache, which takes ten
+   * seconds in total. Instead the whole file system is synced once, and later changes are synced individually.
    */
   #isWritten(file: number): boolean {
     if (!this.#isOpening) return false
@@ -49,12 +49,12 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** A file that changed this long before may have changed after it, by the coarse clock of a file system. */
+/** Margin for the coarse clock of a file system, in milliseconds. */
 const marginMs = 1000
 
-/** Puts all of a file system on its disk, and answers since when, in milliseconds since 1970; 0 where that cannot be done. */
+/** Syncs a whole file system. Returns the time from which this holds, in milliseconds since 1970, or 0 if it cannot. */
 const writeFileSystemOf = (path: string): number => {
-  // not Date, which may be moved by who tries out the product
+  // Not Date, because a tester may shift it.
   const begun = performance.timeOrigin + performance.now()
   try {
     execFileSync('sync', ['-f', path], { stdio: 'ignore' })

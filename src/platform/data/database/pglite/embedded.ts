@@ -1,4 +1,4 @@
-// Run by Node straight from this file, outside the build: only erasable syntax, no import through the `#` paths.
+// Node runs this file directly, outside the build. Use only erasable syntax and no `#` imports.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,14 +10,14 @@ import { DurableFiles } from './durable-files.ts'
 
 const settings = [
   'wal_sync_method=fsync',
-  'shared_buffers=32MB', // 128 MB as delivered: 110 MB more for the whole process
+  'shared_buffers=32MB', // default: 128 MB, which costs the process 110 MB more
   'min_wal_size=32MB',
-  'max_wal_size=64MB', // what is replayed after a crash: a new start takes a second
+  'max_wal_size=64MB', // WAL replayed after a crash; a restart takes a second
 ]
 
 /**
- * Opens PGlite in this thread on the files of `folder`, and makes them when there are none. A commit waits for the disk but
- * where it is told that nobody would miss it.
+ * Opens PGlite in this thread on the files of `folder`, and creates them if missing. Commits wait for the disk unless
+ * durability is turned off.
  */
 export const openEmbedded = async (
   folder: string,
@@ -38,7 +38,7 @@ export const openEmbedded = async (
   return opened
 }
 
-/** PostgreSQL compiled for this processor; threads of a process share it, which shortens a new start. */
+/** Compiles PostgreSQL for this processor. Threads of a process share the result, which shortens a restart. */
 export const compileEngine = async (): Promise<WebAssembly.Module> => {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   return WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')))

@@ -1,4 +1,4 @@
 import { compileEngine } from './embedded.ts'
 
-/** PostgreSQL compiled once for all embedded databases that a process opens one after the other, as a run of the tests does. */
+/** PostgreSQL compiled once for all embedded databases of a process, such as in a test run. */
 export const engine = await compileEngine()

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { FolderInUse } from '../failures.ts'
 
 /**
- * Takes the data folder for this process until the returned function is called; throws FolderInUse when another has it.
- * The lock is the kernel's, so it ends with the process however that ends; not to be trusted on network drives.
+ * Locks the data folder for this process until the returned function is called. Throws FolderInUse if another process
+ * has the lock. The kernel releases the lock when the process ends in any way. Not reliable on network drives.
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-// A process for the tests to kill: writes rows in transactions and tells of each that was committed.
+// A process that the tests kill. It writes rows in transactions and reports each commit.
 import { sql } from 'kysely'
 import { openDatabase } from '../database.ts'
 

@@ -1,4 +1,4 @@
-// Run as a process of its own: making a database takes a gigabyte of memory that is then given back.
+// Runs as a separate process, because creating a database needs a gigabyte of memory that is released afterwards.
 import { openEmbedded } from './embedded.ts'
 
 const made = await openEmbedded(process.argv[2]!)

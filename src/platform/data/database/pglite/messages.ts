@@ -1,13 +1,13 @@
-/** What a thread is given to begin with. */
+/** The initial message to a thread. */
 export interface Task {
   folder: string
-  /** Whether a commit waits for the disk. */
+  /** Whether commits wait for the disk. */
   isDurable: boolean
-  /** What an earlier thread has compiled. */
+  /** A module that an earlier thread compiled. */
   engine: WebAssembly.Module | undefined
 }
 
-/** One order is answered before the next is sent. */
+/** Each order is answered before the next is sent. */
 export interface Order {
   id: number
   act: 'query' | 'close'
@@ -18,7 +18,7 @@ export interface Order {
 export interface Result {
   rows: unknown[]
   affectedRows?: number | undefined
-  /** The word PostgreSQL answered with: a `commit` of a failed transaction says ROLLBACK. */
+  /** The command tag of PostgreSQL. A `commit` of a failed transaction returns ROLLBACK. */
   command?: string | undefined
 }
 
@@ -31,11 +31,11 @@ export type Report =
 const fields = ['code', 'severity', 'detail', 'hint', 'position', 'schema', 'table', 'column', 'constraint'] as const
 type Failure = { message: string } & { [K in (typeof fields)[number]]?: string | undefined }
 
-/** An error of PostgreSQL as plain values: a thread cannot pass on an error with its fields. */
+/** Converts an error of PostgreSQL to plain values. A thread cannot pass on an error with its fields. */
 export const failureOf = (error: Error & Partial<Failure>): Failure => ({
   message: error.message,
   ...Object.fromEntries(fields.map((name) => [name, error[name]])),
 })
 
-/** The same error on the other side, with the fields that `pg` gives it. */
+/** Restores the error on the other side, with the fields that `pg` sets. */
 export const errorOf = (failure: Failure): Error => Object.assign(new Error(failure.message), failure)

@@ -18,7 +18,7 @@ interface PgliteOptions {
   engine?: WebAssembly.Module
 }
 
-/** Opens PGlite in `folder/database`, in a thread of its own; throws FolderInUse when another process has it. */
+/** Opens PGlite in `folder/database`, in its own thread. Throws FolderInUse if another process has it. */
 export const openPglite = async ({ folder, root, ...rest }: PgliteOptions): Promise<Database> => {
   const unlock = lockFolder(folder)
   const sources = join(root, 'src/platform/data/database/pglite')

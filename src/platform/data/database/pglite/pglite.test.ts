@@ -12,7 +12,7 @@ import { root, type TestDatabase, testPglite } from '../test-database.ts'
 import { lockFolder } from './folder-lock.ts'
 
 const log = () => {}
-/** A writer is killed this long after it wrote a few rows, in milliseconds. */
+/** Delays after a few writes until the writer is killed, in milliseconds. */
 const kills = ofSweep({ part: [50, 350], whole: [50, 120, 200, 350, 500] })
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

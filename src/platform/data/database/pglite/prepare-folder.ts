@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Makes the folder of a new PGlite. It is made beside its place and moved there when it is whole and on the disk, so
- * that a start which is cut short leaves nothing that looks like a database.
+ * Creates the folder of a new PGlite. It is built next to its target and moved once complete and synced. An interrupted
+ * start then leaves nothing that looks like a database.
  */
 export const prepareFolder = async ({ sources, folder }: { sources: string; folder: string }): Promise<void> => {
   if (existsSync(join(folder, 'PG_VERSION'))) return

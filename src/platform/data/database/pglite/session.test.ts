@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Session } from './session.ts'
 
-/** Stands in for PGlite: answers with the statements it has seen, breaks when told to. */
+/** A stub for PGlite: returns the statements it has seen, and fails on request. */
 const stub = `
 import { parentPort } from 'node:worker_threads'
 const seen = []

@@ -9,19 +9,19 @@ export interface SessionOptions {
   statementMs: number
   log: (line: string) => void
   isDurable?: boolean
-  /** Compiled before, where it was. */
+  /** A precompiled module, if there is one. */
   engine?: WebAssembly.Module
 }
 
 export type Query = (text: string, params?: readonly unknown[]) => Promise<Result>
 type Hearing = (payload: string) => void
 
-/** What a statement may take where it is expected to be long: migrations, seeds, VACUUM. */
+/** Timeout for statements that may take long, in milliseconds: migrations, seeds, VACUUM. */
 const patientMs = 30 * 60_000
 
 /**
- * The single session of PGlite, kept alive: anyone who comes takes turns, a transaction holds the turn until its end, and
- * a worker that hangs or breaks is replaced while those who wait keep waiting.
+ * The single session of PGlite. Callers take turns, and a transaction keeps its turn until its end. A worker that hangs
+ * or crashes is replaced while callers keep waiting.
  */
 export class Session {
   #options: SessionOptions
@@ -50,7 +50,7 @@ export class Session {
 
   query: Query = (text, params = []) => this.exclusively((query) => query(text, params))
 
-  /** Nobody else is served until `run` has ended; its queries stay with the worker it began with. */
+  /** Serves nobody else until `run` ends. Its queries stay with the worker that they started on. */
   async exclusively<T>(run: (query: Query) => Promise<T>): Promise<T> {
     if (this.isClosed) throw new DatabaseStopped('The database is closed.')
     this.#waiting++

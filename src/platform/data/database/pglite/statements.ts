@@ -1,14 +1,14 @@
-// Run by Node straight from this file, in a thread: only erasable syntax, no import through the `#` paths.
+// Node runs this file directly in a thread, outside the build. Use only erasable syntax and no `#` imports.
 import { type messages, parse, type PGlite, protocol } from '@electric-sql/pglite'
 import { isPlannedByValues } from '../postgres/by-values.ts'
 import type { Result } from './messages.ts'
 
-/** A statement that PostgreSQL has read under a name. */
+/** A statement that PostgreSQL has parsed under a name. */
 interface Known {
   name: string
   /** Type numbers of its parameters. */
   types: number[]
-  /** The head of its rows, where it has rows. */
+  /** The description of its rows, if it returns rows. */
   head: messages.RowDescriptionMessage[]
 }
 
@@ -16,8 +16,8 @@ const mostStatements = 200
 const { serialize } = protocol
 
 /**
- * Lets PGlite keep the plan of each statement with parameters under a name, as `nameStatements` does on a server: reading and
- * planning one again costs more than carrying it out. The one that was not used for longest is given up when there are too many.
+ * Makes PGlite keep the plan of each parameterised statement under a name, as `nameStatements` does on a server.
+ * Parsing and planning again costs more than execution. When there are too many, the least recently used is dropped.
  */
 export class Statements {
   #database: PGlite
@@ -28,7 +28,7 @@ export class Statements {
     this.#database = database
   }
 
-  /** Carries out one statement; throws the error of PostgreSQL. */
+  /** Runs one statement. Throws the error of PostgreSQL. */
   async ask(text: string, params: readonly unknown[]): Promise<Result> {
     if (params.length === 0 || isPlannedByValues(text)) return this.#database.query(text, [...params])
     return this.#database.runExclusive(() => this.#named(text, params))
@@ -41,7 +41,7 @@ export class Statements {
       return await this.#carryOut(known, params)
     } catch (error) {
       if (!isKnown || (error as { code?: string }).code !== '0A000') throw error
-      // a plan from before a migration is refused; in a transaction, which has failed, nothing can be asked again
+      // a plan from before a migration is refused; a failed transaction accepts no further query
       await this.#forget(text)
       if (this.#database.isInTransaction()) throw error
       return this.#carryOut(await this.#knownAs(text), params)
@@ -81,7 +81,7 @@ export class Statements {
     return write ? write(value) : String(value)
   }
 
-  /** Messages as one, closed by a sync, without which PostgreSQL hears nothing more after an error. */
+  /** Sends messages as one, followed by a sync. Without a sync PostgreSQL ignores everything after an error. */
   async #send(...sent: Uint8Array[]) {
     return this.#database.execProtocolStream(Buffer.concat([...sent, serialize.sync()]), { syncToFs: false })
   }

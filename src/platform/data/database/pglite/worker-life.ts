@@ -7,7 +7,7 @@ interface LifeOptions {
   worker: string
   folder: string
   isDurable?: boolean | undefined
-  /** Compiled by an earlier life. */
+  /** The module that an earlier run compiled. */
   engine?: WebAssembly.Module | undefined
   onNotification: (channel: string, payload: string) => void
 }
@@ -18,9 +18,9 @@ interface Waiting {
   alarm?: NodeJS.Timeout
 }
 
-/** One run of PGlite in a thread, from its start to its end; it is never used again after `over`. */
+/** One run of PGlite in a thread, from start to end. It is never used again after `over`. */
 export class WorkerLife {
-  /** Settles with the reason when the thread has ended, wanted or not. */
+  /** Resolves with the reason when the thread has ended, expected or not. */
   readonly over: Promise<Error>
   isOver = false
   engine: WebAssembly.Module | undefined
@@ -30,7 +30,7 @@ export class WorkerLife {
   #lastId = 0
   #declareOver!: (reason: Error) => void
 
-  /** Settles when PGlite has recovered and can be asked; rejects when it cannot be opened. */
+  /** Resolves when PGlite has recovered and accepts queries. Rejects if it cannot be opened. */
   static async start(options: LifeOptions): Promise<WorkerLife> {
     const life = new WorkerLife(options)
     await new Promise<Result>((resolve, reject) => life.#waiting.set(0, { resolve, reject }))
@@ -48,7 +48,7 @@ export class WorkerLife {
     this.#worker.on('exit', () => this.#end(new DatabaseStopped('The embedded database has stopped.')))
   }
 
-  /** Runs one statement; beyond `limitMs` the thread is ended, because PGlite cannot be interrupted. */
+  /** Runs one statement. After `limitMs` it terminates the thread, because PGlite cannot be interrupted. */
   query(text: string, { params = [], limitMs }: { params?: readonly unknown[]; limitMs: number }): Promise<Result> {
     return this.#ask({ act: 'query', text, params }, limitMs)
   }
@@ -68,7 +68,7 @@ export class WorkerLife {
     })
   }
 
-  /** This side may have been the slow one: an answer that is here already is heard first. */
+  /** This side may have been slow, so a response that has already arrived is read first. */
   #suspect(id: number, limitMs: number) {
     const waiting = this.#waiting.get(id)
     if (!waiting) return

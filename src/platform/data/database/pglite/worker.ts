@@ -1,4 +1,4 @@
-// Run by Node straight from this file, in a thread: only erasable syntax, no import through the `#` paths.
+// Node runs this file directly in a thread, outside the build. Use only erasable syntax and no `#` imports.
 import { parentPort, workerData } from 'node:worker_threads'
 import { compileEngine, openEmbedded } from './embedded.ts'
 import { failureOf, type Order, type Report, type Result, type Task } from './messages.ts'
@@ -20,7 +20,7 @@ const carryOut = async ({ act, text, params }: Order): Promise<Result> => {
   return { rows, affectedRows, command }
 }
 
-/** After a trap or a full stack PostgreSQL inside is not to be trusted: the thread ends, the next one recovers. */
+/** After a trap or a stack overflow the PostgreSQL inside is unreliable. The thread ends, and the next one recovers. */
 const isBroken = (error: unknown): boolean =>
   !(error instanceof Error) || error instanceof WebAssembly.RuntimeError || error instanceof RangeError
 

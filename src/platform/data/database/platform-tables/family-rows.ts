@@ -5,14 +5,14 @@ export interface SyndicatedRowTable {
   /** The group. */
   site: string
   _id: string
-  /** Where the original lies: the group itself or one of its units. */
+  /** The site with the original: the group or one of its units. */
   fromSite: string
   original: string
-  /** Kept equal to the original, or given once. */
+  /** Synchronised with the original, or copied once. */
   mode: 'linked' | 'copied'
   /** 'withdrawn' hides the copies; 'ending' leaves them to their units. */
   state: Generated<'given' | 'withdrawn' | 'ending'>
-  /** Why a unit could not have it, by the unit. */
+  /** By unit, why it could not get the course. */
   problems: Generated<unknown>
   by: string
   createdAt: string
@@ -25,7 +25,7 @@ export interface SyndicatedCopyTable {
   copy: string
   group: string
   share: string
-  /** Whether the group hid it, and not the unit. */
+  /** Whether the group hid it, not the unit. */
   hidden: Generated<boolean>
   kind: Generated<'course' | 'page'>
 }

@@ -1,8 +1,8 @@
 const key = 'text collate "C"'
 
 /**
- * What a group of sites gives its units, and what each of them has of it (the courses are rows of other sites: nothing refers to
- * them); and how often something went wrong on a site.
+ * What a group of sites shares with its units, and each unit's copies. The courses belong to other sites, so there are
+ * no foreign keys. Also the number of errors per site.
  */
 export const familyTables: readonly string[] = [
   `create table syndicated_row (

@@ -1,47 +1,47 @@
-/** A file that was uploaded; what it holds is in a store, under the key that its id and its ending make. */
+/** An uploaded file. A store keeps its content, under a key made of its id and extension. */
 export interface FileTable {
   site: string
-  /** Milliseconds since 1970 and 128 random bits: no other file of the installation has it. */
+  /** Milliseconds since 1970 and 128 random bits, so it is unique in the installation. */
   _id: string
   ext: string
-  /** What it was called, as it may be read again. */
+  /** Its original name, cleaned for display. */
   name: string
   type: string
   bytes: number
-  /** With its pictures in other sizes. */
+  /** Bytes including resized pictures. */
   kept: number
   sha256: string
   width: number | null
   height: number | null
-  /** The widths in pixels that there are of a picture beside its own. */
+  /** Available widths of a picture in pixels, besides its own. */
   widths: unknown
   isPublic: boolean
   alt: string
-  /** Where it lies: 'disk', 'bucket' (that of the environment), 'site' or 'space {id}'. */
+  /** Its store: 'disk', 'bucket' (from the environment), 'site' or 'space {id}'. */
   store: string
   person: string
   by: string
   createdAt: string
-  /** The file of another site that it was copied from. */
+  /** The file of another site that it is a copy of. */
   copyOf: string | null
-  /** Whether what it holds is still on its way from there, and is read there until then. */
+  /** Whether its content is still being copied. Until then reads use the original. */
   isComing: boolean
-  /** Whether it was looked at for viruses. */
+  /** The state of its virus scan. */
   scan: 'none' | 'waiting' | 'clean' | 'infected'
-  /** What a picture shows, in English; `alt` says it in Thai. */
+  /** The English alternative text of a picture; `alt` is Thai. */
   altEn: string
-  /** The point that a crop keeps, in percent of its sides. */
+  /** The point that a crop keeps, in percent of the sides. */
   focalX: number
   focalY: number
-  /** Whether staff keep it at hand: nothing sweeps it away. */
+  /** Whether staff keep it in the library. Such a file is never cleaned up. */
   inLibrary: boolean
-  /** The path of its folder in the library; null beside all folders. */
+  /** The path of its folder in the library, or null without a folder. */
   folder: string | null
-  /** Its name and what it shows, as they are searched. */
+  /** Search text: its name and alternative texts. */
   search: string
 }
 
-/** A folder of the library of a site, by its path: 'ปี 2569/ข่าว'. */
+/** A folder in the library of a site, by path: 'ปี 2569/ข่าว'. */
 export interface FileFolderTable {
   site: string
   path: string
@@ -49,7 +49,7 @@ export interface FileFolderTable {
   createdAt: string
 }
 
-/** That a file hangs on a record. It stays after the file is gone: what was there is told. */
+/** Links a file to a record. The link stays after the file is deleted, so that its name can be shown. */
 export interface AttachmentTable {
   site: string
   _id: string

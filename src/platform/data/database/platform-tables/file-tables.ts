@@ -1,6 +1,6 @@
 const key = 'text collate "C"'
 
-/** Files that were uploaded, and the records that they hang on. */
+/** Uploaded files, and the records that they belong to. */
 export const fileTables: readonly string[] = [
   `create table file_folder (
   site ${key} not null references site (_id) on delete cascade,

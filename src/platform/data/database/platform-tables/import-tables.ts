@@ -1,7 +1,7 @@
 const key = 'text collate "C"'
 const ofUser = 'foreign key ("userSite", "user") references "user" (site, _id) on delete cascade'
 
-/** What was found on pages, and files that were read and wait for a choice of what to import. */
+/** Findings of page scans, and parsed files that wait for a choice of what to import. */
 export const importTables: readonly string[] = [
   `create table page_check (
   site ${key} not null references site (_id) on delete cascade,

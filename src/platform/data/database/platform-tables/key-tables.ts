@@ -1,6 +1,6 @@
 const key = 'text collate "C"'
 
-/** What the keys of API clients are proved with, and what they have called. A key is revoked and never removed. */
+/** The hashes of API keys, and their calls. A key is revoked, never removed. */
 export const keyTables: readonly string[] = [
   `create table api_key_secret (
   site ${key} not null references site (_id) on delete cascade,

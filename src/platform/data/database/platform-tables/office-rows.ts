@@ -1,4 +1,4 @@
-/** A list as somebody likes to see it: its name, and what its address asks for. */
+/** A saved view of a list: its name and query string. */
 export interface ListViewTable {
   _id: string
   site: string
@@ -7,17 +7,17 @@ export interface ListViewTable {
   user: string
   name: string
   query: string
-  /** All staff who can open the list see it. */
+  /** Visible to all staff who can open the list. */
   isShared: boolean
   createdAt: string
 }
 
-/** What somebody did to many rows at once. `rows` are its `BatchRow`s. */
+/** A bulk change by one user. `rows` are its `BatchRow`s. */
 export interface EditBatchTable {
   _id: string
   site: string
   collection: string
-  /** Null where a program did it with a key of its own. */
+  /** Null if a program made the change with an API key. */
   userSite: string | null
   user: string | null
   verb: 'remove' | 'restore' | 'update' | 'import'

@@ -1,7 +1,7 @@
 const key = 'text collate "C"'
 const ofUser = 'foreign key ("userSite", "user") references "user" (site, _id) on delete cascade'
 
-/** What the screens of the back office keep: views of lists, batches of changed rows, and the codes of a workbook. */
+/** Data of the office screens: list views, batches of changed rows, and the codes of a workbook. */
 export const officeTables: readonly string[] = [
   `create table list_view (
   _id ${key} primary key,

@@ -1,36 +1,36 @@
 import type { Generated } from 'kysely'
 
-/** What is being made of a page and no visitor has yet; one for all who work at it. */
+/** The unpublished draft of a page, one for all its editors. */
 export interface PageDraftTable {
   site: string
   /** The `_id` of the post. */
   page: string
-  /** One more with each change. */
+  /** Increases with each change. */
   revision: number
   content: unknown
   /** Who changed it last, and when. */
   by: string
   byName: string
   at: string
-  /** The last revision that a version holds, and when one was last kept while it was written. */
+  /** The last revision saved as a version, and when one was last saved during editing. */
   keptRevision: number
   keptAt: string
-  /** What was published last, so that publishing it again changes nothing. */
+  /** The last published revision, so that publishing it again changes nothing. */
   publishedRevision: number | null
   publishedNumber: number | null
   publishAt: string | null
   unpublishAt: string | null
   scheduledBy: Generated<string>
-  /** Whether who may not publish it has proposed it, with which words, and who. */
+  /** Whether someone without publish permission proposed it, with what message, and who. */
   state: Generated<'none' | 'proposed'>
   note: Generated<string>
   proposedBy: string | null
-  /** What the link for people without an account is signed with beside the key; null where there is none. */
+  /** The signing value of the preview link for people without an account; null without a link. */
   linkKey: string | null
   linkUntil: string | null
 }
 
-/** Recent revisions of a draft, which a save that began at one of them is merged by. */
+/** Recent revisions of a draft. A save that is based on one of them is merged. */
 export interface PageRevisionTable {
   site: string
   page: string
@@ -39,7 +39,7 @@ export interface PageRevisionTable {
   at: string
 }
 
-/** What a page was, numbered from 1. */
+/** A past version of a page, numbered from 1. */
 export interface PageVersionTable {
   site: string
   page: string
@@ -53,7 +53,7 @@ export interface PageVersionTable {
   note: Generated<string>
 }
 
-/** Who has a page open to write it, and when that was last heard. */
+/** Who has a page open for editing, and when they were last seen. */
 export interface PagePresenceTable {
   site: string
   page: string

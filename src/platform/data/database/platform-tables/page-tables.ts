@@ -1,6 +1,6 @@
 const key = 'text collate "C"'
 
-/** What is written of a page before visitors have it, what it has been, and who is at it. */
+/** Drafts, versions and current editors of pages. */
 export const pageTables: readonly string[] = [
   `create table page_draft (
   site ${key} not null references site (_id) on delete cascade,

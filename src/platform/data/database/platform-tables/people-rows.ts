@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Which rights a member of staff has on a site; the user may be of another site. */
+/** The rights of a staff member on a site. The user may belong to another site. */
 export interface GrantTable {
   userSite: string
   user: string
@@ -8,50 +8,53 @@ export interface GrantTable {
   role: string
 }
 
-/** The password of a user, apart from his row so that no query of users can reach it. */
+/** The password of a user. It is not in the user row, so no query of users can read it. */
 export interface CredentialTable {
   site: string
   user: string
-  /** argon2id of the password; with a `salt`, of the SHA-256 that an older client made of password and salt. */
+  /** argon2id of the password. With a `salt`, of the SHA-256 that an older client made of password and salt. */
   hash: string
   salt: string | null
   updatedAt: string
 }
 
-/** That somebody may set a new password who cannot sign in: one is live for each user, and only the mail holds its secret. */
+/**
+ * A password reset for someone who cannot sign in. Each user has one active request, and only the mail contains its
+ * secret.
+ */
 export interface PasswordRequestTable {
   handle: string
-  /** The site that was asked, where alone it is answered. */
+  /** The site of the request, the only one that accepts it. */
   site: string
   userSite: string
   user: string
   purpose: 'reset' | 'activate'
   /** SHA-256 of the secret. */
   hash: string
-  /** The address that it was sent to; it ends when the user has another one. */
+  /** The address that it was sent to. It expires when the user's address changes. */
   email: string
   createdAt: string
   expiresAt: string
 }
 
-/** The e-mail address that somebody wants for his account: it is his once he has opened the link that was sent to it. */
+/** A new e-mail address for an account. It takes effect when the user opens the link in the mail. */
 export interface EmailChangeTable {
   handle: string
-  /** The site that was asked, where alone it is answered. */
+  /** The site of the request, the only one that accepts it. */
   site: string
   userSite: string
   user: string
   /** SHA-256 of the secret. */
   hash: string
   email: string
-  /** The address that he had when he asked; it ends when he has another one. */
+  /** The user's address at the time of the request. The request expires when it changes. */
   was: string | null
   createdAt: string
   expiresAt: string
 }
 
 export interface SessionTable {
-  /** SHA-256 of what the cookie holds. */
+  /** SHA-256 of the cookie's value. */
   hash: string
   site: string
   userSite: string
@@ -60,15 +63,18 @@ export interface SessionTable {
   createdAt: string
   seenAt: string
   expiresAt: string
-  /** Whether the person has said that he works on this site now; an administrator of several has to (specification L72). */
+  /**
+   * Whether the user has chosen this site to work on. An administrator of several sites must choose (specification
+   * L72).
+   */
   isChosen: Generated<boolean>
-  /** `bypass` where another system said who he is (specification L180). */
+  /** `bypass` if another system authenticated the user (specification L180). */
   mode: Generated<'standard' | 'bypass'>
-  /** The session of the member of staff who acts in the person's name: where it ends, so does this. */
+  /** The session of the staff member who acts as this user. When it ends, so does this one. */
   ofStaff: string | null
-  /** When its person last proved who he is. */
+  /** When the user last proved their identity. */
   provedAt: string
-  /** The kinds of browser and of device, null where they are not known; the browser's own text is not kept. */
+  /** The kind of browser and device, null if unknown. The browser's own text is not stored. */
   browser: string | null
   device: string | null
 }
@@ -83,13 +89,13 @@ export interface ImpersonationTable {
   reason: string
   startedAt: string
   endsAt: string
-  /** Null while he does, and where he let it run out. */
+  /** Null while active, and if it expired. */
   endedAt: string | null
 }
 
-/** Somebody whose password was right, and who has yet to give the second step. */
+/** A user with the right password who has not yet given the second factor. */
 export interface SignInPendingTable {
-  /** SHA-256 of what the cookie holds. */
+  /** SHA-256 of the cookie's value. */
   hash: string
   site: string
   userSite: string
@@ -100,23 +106,23 @@ export interface SignInPendingTable {
   expiresAt: string
 }
 
-/** An authenticator app of a member of staff; it counts once it is confirmed. */
+/** An authenticator app of a staff member. It is valid once confirmed. */
 export interface TotpTable {
   userSite: string
   user: string
-  /** Sealed. */
+  /** Encrypted. */
   secret: unknown
   confirmedAt: string | null
-  /** The step of half a minute whose code was used last: it and those before it are refused. */
+  /** The last used 30-second time step. Codes of that step and earlier ones are refused. */
   lastStep: number
   createdAt: string
 }
 
-/** A code that replaces a second step that was lost, once. */
+/** A one-time code that replaces a lost second factor. */
 export interface RecoveryCodeTable {
   userSite: string
   user: string
-  /** HMAC under the key of secrets. */
+  /** HMAC with the secrets key. */
   hash: string
   usedAt: string | null
 }
@@ -125,7 +131,7 @@ export interface PasskeyTable {
   id: string
   userSite: string
   user: string
-  /** The host name at which it was made, and at which alone it works. */
+  /** The host name on which it was created, and the only one on which it works. */
   rpId: string
   /** COSE, base64url. */
   publicKey: string
@@ -136,13 +142,13 @@ export interface PasskeyTable {
   usedAt: string | null
 }
 
-/** What a passkey is to sign, once and soon. */
+/** A challenge for a passkey to sign, valid once and briefly. */
 export interface PasskeyChallengeTable {
-  /** SHA-256 of it. */
+  /** SHA-256 of the challenge. */
   hash: string
   site: string
   purpose: 'register' | 'prove' | 'sign-in'
-  /** The hash of the cookie of whom it was given to. */
+  /** The hash of the cookie of the user who received it. */
   bound: string
   expiresAt: string
 }
@@ -151,20 +157,20 @@ export interface PasskeyChallengeTable {
 export interface SessionTransferTable {
   /** SHA-256 of what the form carries. */
   hash: string
-  /** The session that is carried on; where it ends, so does this. */
+  /** The session to carry over. When it ends, so does this. */
   session: string
-  /** The site that it may be carried to, and no other. */
+  /** The only site that it may be carried to. */
   site: string
   expiresAt: string
 }
 
-/** How a member of staff likes the back office. */
+/** A staff member's settings of the office. */
 export interface OfficeLayoutTable {
   userSite: string
   user: string
   density: string
   scheme: string
-  /** Where he begins; '' is the first list that is his. */
+  /** The start screen; '' is the first list that the user may open. */
   start: string
   isRailed: Generated<boolean>
   hasLetters: Generated<boolean>
@@ -172,13 +178,13 @@ export interface OfficeLayoutTable {
   hasOverviews: Generated<boolean>
 }
 
-/** That a learner may sign in by what a provider says of him: the provider, and its name for him. */
+/** Lets a learner sign in with an external provider: the provider and its id for the learner. */
 export interface IdentityTable {
   site: string
   issuer: string
   subject: string
   user: string
-  /** What the provider called him when he was last here, for him to know it by. */
+  /** The learner's name at the provider at the last sign-in, for display. */
   name: string
   createdAt: string
 }
@@ -187,19 +193,19 @@ export interface IdentityTable {
 export interface LoginStateTable {
   /** SHA-256 of the state that goes to the provider and comes back. */
   hash: string
-  /** SHA-256 of what a cookie of the browser that began holds. */
+  /** SHA-256 of the cookie in the browser that started it. */
   browser: string
   site: string
-  /** The session whose person links the account; null where somebody signs in. */
+  /** The session of the user who links the account; null for a sign-in. */
   session: string | null
-  /** The path of this site where he goes on. */
+  /** The path of this site to continue at. */
   next: string
   nonce: string
   verifier: string
   expiresAt: string
 }
 
-/** That an assertion of another system was used; it is kept for as long as it would be valid. */
+/** A used assertion of another system. It is stored for as long as it would be valid. */
 export interface UsedAssertionTable {
   site: string
   /** SHA-256 of its `jti`. */
@@ -207,11 +213,11 @@ export interface UsedAssertionTable {
   expiresAt: string
 }
 
-/** A site that an owner is making step by step. */
+/** A site that an owner is setting up step by step. */
 export interface SiteDraftTable {
   userSite: string
   user: string
-  /** The site's, once it is made. */
+  /** The site's id, once it is created. */
   _id: string
   written: unknown
   updatedAt: string

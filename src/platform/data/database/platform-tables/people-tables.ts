@@ -1,7 +1,7 @@
 const key = 'text collate "C"'
 const ofUser = 'foreign key ("userSite", "user") references "user" (site, _id) on delete cascade'
 
-/** Who may sign in and how, who is in, and what he holds: they refer to the collection `user`. */
+/** Users' sign-in methods, sessions and grants. They refer to the collection `user`. */
 export const peopleTables: readonly string[] = [
   `create table "grant" (
   "userSite" ${key} not null,

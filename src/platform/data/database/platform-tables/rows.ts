@@ -23,27 +23,27 @@ import type {
   TotpTable,
 } from './people-rows.ts'
 
-/** That a site is there, and under which other one; what it is set to is its `configuration`. */
+/** A site and its parent. Its settings are its `configuration`. */
 interface SiteTable {
   _id: string
   parent: string | null
   createdAt: string
 }
 
-/** Work to be done in the background: written in the transaction that wants it. */
+/** A background job, written in the transaction that queues it. */
 interface JobTable {
   _id: Generated<number>
-  /** '' for a scheduled job, which is of the whole installation. */
+  /** '' for a scheduled job, which belongs to the whole installation. */
   site: Generated<string>
   kind: string
   payload: unknown
-  /** Of two that wait, no two have the same. */
+  /** No two waiting jobs have the same key. */
   key: string | null
   state: Generated<'ready' | 'running' | 'failed'>
   tries: Generated<number>
   createdAt: string
   runAt: string
-  /** A random word of this one taking: who does not hold it cannot end the job. */
+  /** A random token of the current lease. A worker without it cannot finish the job. */
   lease: string | null
   leaseUntil: string | null
   cancelledAt: string | null
@@ -52,28 +52,31 @@ interface JobTable {
   error: string | null
 }
 
-/** When a scheduled job is due next. */
+/** When a scheduled job is next due. */
 interface ScheduledJobTable {
   name: string
   schedule: string
   dueAt: string
 }
 
-/** What a call with an Idempotency-Key was answered, to be answered again (design §1). */
+/** The response to a call with an Idempotency-Key, for repeats of the call (design §1). */
 interface AnsweredCallTable {
   site: string
   key: string
   who: string
   /** Hash of its method, path and body. */
   request: string
-  /** JSON, as text so that it is the same to the letter; null until the call is done, which nobody else can see. */
+  /**
+   * JSON as text, so that a repeat is identical byte for byte. Null until the call is done; no other transaction sees
+   * it before.
+   */
   answer: string | null
   createdAt: string
 }
 
-/** Who did what to a row, and when; only ever added to. */
+/** Who changed a row, how and when. Append-only. */
 interface HistoryTable {
-  /** '' for a row that every site shares. */
+  /** '' for a row of a global collection. */
   site: string
   collection: string
   row: string
@@ -84,22 +87,22 @@ interface HistoryTable {
   role: string
   at: string
   changes: unknown
-  /** The member of staff who acted in that name. */
+  /** The staff member who acted as the user. */
   actor: string | null
   actorName: string | null
 }
 
-/** What a member of staff said about a row, to the others. */
+/** A comment that staff left on a row for their colleagues. */
 interface RecordCommentTable {
   site: string
   _id: string
   collection: string
   row: string
   person: string
-  /** What he was called then. */
+  /** The author's name at that time. */
   name: string
   text: string
-  /** The colleagues whom it names, `{ _id, name }[]`. */
+  /** The colleagues that it mentions, `{ _id, name }[]`. */
   mentions: unknown
   at: string
   editedAt: string | null
@@ -118,12 +121,12 @@ interface NoticeTable {
   href: string
   createdAt: string
   readAt: string | null
-  /** What unread ones are gathered by, and of how many more than the one it names it tells. */
+  /** The key that groups unread notices, and how many more the notice counts besides the one it names. */
   topic: string | null
   more: number
 }
 
-/** By which code the workbook of a site names a row. */
+/** The code that the workbook of a site uses for a row. */
 interface WorkbookCodeTable {
   site: string
   collection: string

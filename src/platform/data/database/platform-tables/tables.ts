@@ -19,7 +19,7 @@ export const tablesBeforeCollections: readonly string[] = [
   `create index site_by_parent on site (parent)`,
 ]
 
-/** The tables that refer to the collection `user`, and those that come after them. */
+/** The tables that refer to the collection `user`, and those after them. */
 export const tablesAfterCollections: readonly string[] = [
   ...peopleTables,
   ...officeTables,

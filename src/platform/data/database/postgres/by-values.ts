@@ -1,7 +1,7 @@
 const mark = '/* planned by its values */'
 
-/** What a statement ends with whose best plan depends on its values: its plan is made again each time, and kept under no name. */
+/** Suffix of a statement whose best plan depends on its values. It is planned on each run and kept under no name. */
 export const plannedByValues = ` ${mark}`
 
-/** Whether a statement is planned again each time. */
+/** Whether a statement is planned on each run. */
 export const isPlannedByValues = (text: string): boolean => text.endsWith(mark)

@@ -3,10 +3,10 @@ import { columnParsers, elementOfArray } from '../column-parsers.ts'
 
 type Parse = (text: string) => unknown
 
-// declared as a function, delivered as an object
+// declared as a function, but an object at run time
 const arrays = pg.types.arrayParser as unknown as { create(text: string, parse: Parse): { parse(): unknown[] } }
 
-/** How `pg` reads columns: exactly as PGlite does. */
+/** Column parsers for `pg`, identical to those of PGlite. */
 export const columnTypes = {
   getTypeParser: (type: number, format?: 'text' | 'binary'): Parse => {
     const element = columnParsers[elementOfArray[type] ?? -1]

@@ -5,13 +5,13 @@ import { connectionOf } from './pool.ts'
 type Hear = (payload: string) => void
 
 const longestPauseMs = 1000
-/** What the connections that hear are called, by which processes know of each other. */
+/** Application name of the listening connections. The processes recognise each other by it. */
 const application_name = 'wicha hears'
-/** A line that fell silent breaks nothing: it is asked this often who else hears, and given up after so long without an answer. */
+/** A silent connection raises no error. This is the interval of its checks, and the timeout for their response. */
 const askEveryMs = 5000
 const silentMs = 2000
 
-/** The one connection that hears `pg_notify`; it is made on first need and made again when it breaks. */
+/** The one connection that listens for `pg_notify`. It opens on first use and reopens after a failure. */
 export class Hearing {
   #url: string
   #log: (line: string) => void
@@ -89,8 +89,8 @@ export class Hearing {
 }
 
 /**
- * Asks again and again: a line without an answer is ended, as its end is what it is made again by, and who heard when it was asked last and
- * does no more may have been killed before it told what it had committed.
+ * Checks the connection repeatedly. One without a response is closed, so that it reopens. Also reports a loss if a
+ * listener has disappeared since the last check. It may have been killed before it announced its commits.
  */
 function watch(client: pg.Client, onLoss: () => void) {
   let others: readonly number[] = []
@@ -105,7 +105,7 @@ function watch(client: pg.Client, onLoss: () => void) {
   client.once('end', () => clearInterval(asking))
 }
 
-/** The processes of the server that hear for one of ours; null where it does not answer. */
+/** Returns the server processes that listen for our processes. Null without a response. */
 async function hearingNow(client: pg.Client): Promise<number[] | null> {
   try {
     const { rows } = await client.query<{ pid: number }>(

@@ -12,7 +12,7 @@ interface Client {
 }
 
 describe.skipIf(!hasServer)('names of statements', () => {
-  /** How many the server and the client hold once three hundred were asked. */
+  /** How many names the server and the client keep after three hundred statements. */
   const heldAfter = async (textOf: (n: number) => string) => {
     const pool = openPool({ url: testServer(), log: () => {}, statementMs: 10_000, max: 1 })
     const client = (await pool.connect()) as unknown as Client

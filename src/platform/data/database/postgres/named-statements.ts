@@ -10,8 +10,8 @@ interface Failed {
 const mostStatements = 200
 
 /**
- * Lets PostgreSQL keep the plan of each statement with parameters that this client asks, under a name: two to three
- * times the speed of joins. The name that was not used for longest is given up when there are too many. What is planned by its values has none.
+ * Makes PostgreSQL keep the plan of each parameterised statement of this client under a name. Joins become two to three
+ * times faster. When there are too many, the least recently used is dropped. Statements planned by value get no name.
  */
 export const nameStatements = (client: pg.PoolClient): void => {
   const statements = new StatementNames(client)
@@ -38,7 +38,9 @@ class StatementNames {
     this.#plain = client.query.bind(client) as Ask
   }
 
-  /** What the server has read, by name: what was first asked of a transaction that had failed already is none of it. */
+  /**
+   * Statements that the server has parsed, by name. A statement first sent in a failed transaction is not among them.
+   */
   get #known(): Record<string, string> {
     return (this.#client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection
       .parsedStatements
@@ -49,7 +51,7 @@ class StatementNames {
       return await this.#named(text, values)
     } catch (error) {
       if ((error as Failed).code !== '0A000') throw error
-      // a plan from before a migration is refused; in a transaction, which has failed, nothing can be asked again
+      // a plan from before a migration is refused; a failed transaction accepts no further query
       await this.#forget(text)
       if (this.#client.getTransactionStatus() !== 'I') throw error
       return this.#named(text, values)
@@ -60,7 +62,7 @@ class StatementNames {
     return this.#plain({ name: this.#nameOf(text), text, values })
   }
 
-  /** At once, so that statements are sent in the order in which they were asked. */
+  /** Runs synchronously, so that statements are sent in the order of their calls. */
   #nameOf(text: string): string {
     const name = this.#names.get(text) ?? `wicha_${++this.#made}`
     this.#names.delete(text)
@@ -69,7 +71,7 @@ class StatementNames {
     return name
   }
 
-  /** Asks the server to give up only what it knows: that it does not know a name would end the transaction that is under way. */
+  /** Deallocates only names that the server knows. An unknown name would abort the current transaction. */
   async #forget(text: string) {
     const name = this.#names.get(text)
     this.#names.delete(text)

@@ -9,7 +9,7 @@ import { sharingConnections } from './shared-connections.ts'
 
 type Options = Omit<PoolOptions, 'max'>
 
-/** Opens a pool of ten connections to the PostgreSQL at `url`; throws DatabaseUnreachable when nobody answers there. */
+/** Opens a pool of ten connections to the PostgreSQL at `url`. Throws DatabaseUnreachable if nothing responds there. */
 export const openPostgres = async (options: Options): Promise<Database> => {
   const kysely = guardedKysely(new PostgresDialect({ pool: sharingConnections(openPool({ ...options, max: 10 })) }))
   try {
@@ -44,7 +44,7 @@ const warnOfCharacterType = async (kysely: Kysely<unknown>, log: (line: string) 
 
 const placeOf = (url: string) => (URL.canParse(url) ? new URL(url).host : 'DATABASE_URL')
 
-/** A connection of its own, because the limit of a statement belongs to the connection. */
+/** Uses its own connection, because the statement timeout belongs to the connection. */
 const patiently = async <T>(options: Options, run: (kysely: Kysely<unknown>) => Promise<T>): Promise<T> => {
   const kysely = guardedKysely(new PostgresDialect({ pool: openPool({ ...options, statementMs: 0, max: 1 }) }))
   try {

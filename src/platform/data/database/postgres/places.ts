@@ -1,14 +1,17 @@
-/** Who asks for a connection: a transaction, a read that nobody has timed yet, or one that was slow when it was last asked. */
+/** The kind of request for a connection: a transaction, a read without a timing, or one that was slow last time. */
 export type Asker = 'transaction' | 'unknown' | 'slow'
 
-/** So many of ten connections may be taken by each of them and those behind it; the rest is for reads known to be quick. */
+/** How many of ten connections each kind and those after it may use. The rest is for reads known to be fast. */
 const shares = [
   ['transaction', 0.8],
   ['unknown', 0.6],
   ['slow', 0.5],
 ] as const
 
-/** Keeps some connections of a pool from those who may hold them for long. Who finds none waits in line, behind who may take the same. */
+/**
+ * Reserves some connections of a pool for fast reads. A request without a free place queues behind requests of the same
+ * kind.
+ */
 export class Places {
   #limits: { asker: Asker; most: number; taken: number }[]
   #line: { asker: Asker; isGone: () => boolean; enter: () => void }[] = []
@@ -17,7 +20,7 @@ export class Places {
     this.#limits = shares.map(([asker, share]) => ({ asker, most: Math.max(1, Math.floor(max * share)), taken: 0 }))
   }
 
-  /** Waits for a place, unless he has gone meanwhile, and answers what gives it back. */
+  /** Waits for a place unless the caller gives up first. Returns the function that releases it. */
   async take(asker: Asker, isGone: () => boolean): Promise<() => void> {
     if (this.#isFree(asker)) this.#count(asker, 1)
     else await new Promise<void>((enter) => this.#line.push({ asker, isGone, enter }))
@@ -27,7 +30,7 @@ export class Places {
     }
   }
 
-  /** A slow read is also an unknown one and what a transaction is: its place counts for each of them. */
+  /** A slow read counts as unknown, and both count as a transaction, so its place counts for each kind. */
   #of(asker: Asker) {
     return this.#limits.slice(0, this.#limits.findIndex((limit) => limit.asker === asker) + 1)
   }

@@ -9,15 +9,15 @@ import { Heard, type LinedPool, turnMs, unlessSilent } from './waiting.ts'
 export interface PoolOptions {
   url: string
   log: (line: string) => void
-  /** The longest a statement may take in milliseconds; 0 for no limit. */
+  /** Statement timeout in milliseconds; 0 for none. */
   statementMs: number
   max: number
 }
 
-/** How long a new connection may take to be there, in milliseconds. */
+/** Timeout for opening a connection, in milliseconds. */
 const dialMs = 1500
 
-/** What every connection of ours asks for; instants are read as UTC whatever the server's own zone. */
+/** Settings of every connection. Instants are read as UTC, whatever the server's time zone. */
 export const connectionOf = ({ url, statementMs }: Pick<PoolOptions, 'url' | 'statementMs'>): pg.ClientConfig => ({
   connectionString: withUser(url),
   application_name: 'wicha',
@@ -30,7 +30,7 @@ export const connectionOf = ({ url, statementMs }: Pick<PoolOptions, 'url' | 'st
   types: columnTypes as pg.CustomTypesConfig,
 })
 
-/** Without a user name the one of the system is meant, as everywhere with PostgreSQL. */
+/** Without a user name, uses the system user, as other PostgreSQL clients do. */
 const withUser = (url: string): string => {
   const parsed = URL.parse(url)
   if (!parsed || parsed.username || process.env['PGUSER']) return url
@@ -38,21 +38,24 @@ const withUser = (url: string): string => {
   return parsed.href
 }
 
-/** A connection is there soon or not at all, however long its pool lets others wait. */
+/** Opens quickly or fails, however long the pool lets callers wait. */
 class Dialled extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: dialMs })
   }
 }
 
-/** Connections to PostgreSQL, which take a question before the last is answered; a broken one is logged and replaced, never a reason to stop. */
+/**
+ * Opens PostgreSQL connections that accept a query before the last response. A broken connection is logged and
+ * replaced, and never stops the process.
+ */
 export const openPool = ({ max, log, ...options }: PoolOptions): LinedPool => {
   const asked = { ...connectionOf(options), pipeline: true }
   const pool = new pg.Pool({ ...asked, Client: Dialled, connectionTimeoutMillis: turnMs, max })
   const heard = new Heard()
   pool.on('error', (error) => log(`database: an idle connection broke: ${error.message}`))
   pool.on('connect', (client) => {
-    client.on('error', () => {}) // anyone who holds it hears of it from his query
+    client.on('error', () => {}) // the caller sees the error in their query
     gatherWrites(client)
     hearAnswers(client, heard)
     nameStatements(client)
@@ -63,7 +66,7 @@ export const openPool = ({ max, log, ...options }: PoolOptions): LinedPool => {
 
 type Ask = (...given: unknown[]) => Promise<unknown> | undefined
 
-/** What is asked in one turn of the event loop goes to the server in one packet. */
+/** Sends the queries of one turn of the event loop in one packet. */
 const gatherWrites = (client: pg.PoolClient) => {
   const plain = client.query.bind(client) as Ask
   let isGathering = false
@@ -84,14 +87,14 @@ const gatherWrites = (client: pg.PoolClient) => {
 
 const streamOf = (client: pg.PoolClient) => (client as unknown as pg.Client).connection.stream as Socket
 
-/** What is brief has a limit of its own, which leaves with it in one packet. */
+/** A brief statement sets its own timeout in the same packet. */
 const endBrief = (client: pg.PoolClient, statementMs: number) => {
   const plain = client.query.bind(client) as Ask
   const query: Ask = (...given) => {
     const [text] = given
     const ms = typeof text === 'string' ? limitOf(text, statementMs) : statementMs
     if (ms === statementMs) return plain(...given)
-    const limit = (order: string) => void plain(order)?.catch(() => {}) // what was asked says why
+    const limit = (order: string) => void plain(order)?.catch(() => {}) // the query itself reports the error
     limit(`set statement_timeout = ${ms}`)
     const asked = plain(...given)
     limit('reset statement_timeout')
@@ -100,7 +103,7 @@ const endBrief = (client: pg.PoolClient, statementMs: number) => {
   client.query = query as pg.PoolClient['query']
 }
 
-/** Notes when a connection was answered; one whose answer never came would make everybody wait who gets it next: it is ended. */
+/** Records when a connection last responded. One without a response is closed, since it would block its next user. */
 const hearAnswers = (client: pg.PoolClient, heard: Heard) => {
   const plain = client.query.bind(client) as Ask
   const query: Ask = (...given) => {

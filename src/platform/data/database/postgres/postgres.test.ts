@@ -157,7 +157,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   )
 })
 
-/** The database of a test over a line that can fail. */
+/** The database of a test over a connection that can fail. */
 const lineTo = async (database: Database) => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely)
   return Line.to(Object.assign(new URL(testServer()), { pathname: `/${rows[0]!.name}` }).href)

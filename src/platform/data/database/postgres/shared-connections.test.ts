@@ -11,7 +11,7 @@ afterEach(async () => {
 
 describe.skipIf(!postgres)('what is asked of PostgreSQL in one moment', () => {
   const open = async (statementMs = 10_000) => (scratch = await postgres!.open({ statementMs })).database.kysely
-  /** Waits so many milliseconds and answers by which process of the database it was answered. */
+  /** Waits for `ms` milliseconds and returns the id of the database process that answered. */
   const answeredBy = async (db: Kysely<unknown>, ms = 0) => {
     const { rows } = await sql<{ pid: number }>`
       select pg_backend_pid() as pid from pg_sleep(${ms / 1000}::float8)`.execute(db)

@@ -2,16 +2,19 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type { Asker } from './places.ts'
 import type { LinedPool } from './waiting.ts'
 
-/** A read that was answered in less shares a connection, in milliseconds; one that took more is slow; so many share one. */
+/**
+ * In milliseconds: a read below the first limit shares a connection, one above the second is slow. Then the reads per
+ * shared connection.
+ */
 const [quickMs, slowMs] = [20, 500]
 const mostTogether = 8
-/** So many reads are remembered by how long they took. */
+/** Maximum reads whose duration is remembered. */
 const mostKnown = 500
 
 /**
- * A pool in which quick reads that are asked in one moment share a connection: they leave in one packet and are answered one after
- * the other, which costs less than waking a process of the database for each. A transaction, a read that is slow or not known yet,
- * and anyone who asks for a second thing, have a connection to themselves, and may not take all that there are.
+ * A pool in which concurrent fast reads share a connection. They leave in one packet and are answered in order, which
+ * costs less than waking a database process for each. Transactions, slow or unknown reads, and clients with a second
+ * query get their own connection. They cannot take all connections.
  */
 export const sharingConnections = (pool: LinedPool): PostgresPool => {
   const speeds = new Speeds()
@@ -30,7 +33,7 @@ export const sharingConnections = (pool: LinedPool): PostgresPool => {
   }
 }
 
-/** A client that takes its connection when it is asked something, and knows by then what. */
+/** A client that takes its connection at its first query, when its kind is known. */
 function lent(of: { pool: LinedPool; shared: () => Shared; speeds: Speeds }): PostgresPoolClient {
   const { pool, shared, speeds } = of
   let own: Promise<PostgresPoolClient> | null = null
@@ -44,7 +47,7 @@ function lent(of: { pool: LinedPool; shared: () => Shared; speeds: Speeds }): Po
     try {
       return await client.query(text, values)
     } finally {
-      // What was stopped for its length was slow too.
+      // A query stopped by its timeout counts as slow too.
       speeds.note(text, performance.now() - begun)
     }
   }
@@ -54,7 +57,7 @@ function lent(of: { pool: LinedPool; shared: () => Shared; speeds: Speeds }): Po
   }
 }
 
-/** One connection for what is asked of it in one moment; it goes back to the pool with the last answer. */
+/** One connection for concurrent queries. It returns to the pool after the last response. */
 class Shared {
   isOpen = true
   #client: Promise<PostgresPoolClient>
@@ -87,7 +90,7 @@ class Shared {
   }
 }
 
-/** How long reads took when they were last asked, by their text. */
+/** The last duration of each read, by its text. */
 class Speeds {
   #known = new Map<string, number>()
 
@@ -95,7 +98,7 @@ class Speeds {
     return (this.#known.get(text) ?? Infinity) < quickMs
   }
 
-  /** Whom this statement makes of the one who asks it first, where it is not quick or does not be alone. */
+  /** Returns the kind of request for a first statement that is not fast or cannot share. */
   askerOf(text: string): Asker {
     const ms = this.#known.get(text)
     if (ms === undefined) return isRead(text) ? 'unknown' : 'transaction'
@@ -110,6 +113,6 @@ class Speeds {
   }
 }
 
-/** What writes may wait for a lock, and is in `with` too. */
+/** Writes may wait for a lock, and may also appear in `with`. */
 const isRead = (text: string) =>
   /^\s*(?:select|with)\b/i.test(text) && !/\b(?:insert into|update|delete from|merge into)\b/i.test(text)

@@ -2,13 +2,16 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { type Asker, Places } from './places.ts'
 
-/** Nobody waits longer for a connection while none of them is answered anything, and nobody longer than a turn, in milliseconds. */
+/**
+ * Maximum wait for a connection without any response from the server, and maximum block of the event loop, in
+ * milliseconds.
+ */
 const silentMs = 1500
 export const turnMs = 10_000
-/** While somebody waits, the server is asked this often whether it is there. */
+/** How often the server is checked while callers wait, in milliseconds. */
 const askEveryMs = 500
 
-/** When a server was heard last, by any connection of a pool. */
+/** When any connection of a pool last received a response. */
 export class Heard {
   at = 0
   now() {
@@ -16,14 +19,14 @@ export class Heard {
   }
 }
 
-/** A pool as Kysely asks it, in which some connections are kept from who may hold them for long. */
+/** A pool for Kysely that reserves some connections for fast reads. */
 export interface LinedPool extends PostgresPool {
   connect: (asker?: Asker) => Promise<PostgresPoolClient>
 }
 
 /**
- * Where all connections are busy one waits in line, as long as the pool allows and answers come, were it only the answer to whether
- * the server is there; where nothing has been answered for a while it is away, and that is said at once ("timeout exceeded when
+ * Queues when all connections are busy, up to the pool's timeout, while responses arrive. A health check counts as a
+ * response. After a period of silence the server counts as down, and callers fail at once ("timeout exceeded when
  * trying to connect").
  */
 export const unlessSilent = (pool: pg.Pool, heard: Heard): LinedPool => {
@@ -57,7 +60,7 @@ export const unlessSilent = (pool: pg.Pool, heard: Heard): LinedPool => {
   }
 }
 
-/** The place is given back with the connection. */
+/** Releases the place together with the connection. */
 async function inPlace(pool: pg.Pool, place: Promise<() => void>): Promise<PostgresPoolClient> {
   const leave = await place
   try {
@@ -74,7 +77,7 @@ async function inPlace(pool: pg.Pool, place: Promise<() => void>): Promise<Postg
   }
 }
 
-/** Asks over a connection that is kept free, one question at a time: what hears its answer is the pool. */
+/** Sends health checks over a reserved connection, one at a time. The pool records the response. */
 function asking(pool: pg.Pool) {
   let isAsking = false
   return async () => {
@@ -84,14 +87,14 @@ function asking(pool: pg.Pool) {
       const client = await pool.connect()
       await client.query('select 1').finally(() => client.release())
     } catch {
-      // nobody was heard
+      // no response
     } finally {
       isAsking = false
     }
   }
 }
 
-/** Rejects once nothing was heard for a while from now on. */
+/** Rejects after a period of silence from now on. */
 function silenceOf(heard: Heard, ask: () => Promise<void>) {
   const begun = performance.now()
   const { promise: broken, reject } = Promise.withResolvers<never>()
@@ -105,7 +108,7 @@ function silenceOf(heard: Heard, ask: () => Promise<void>) {
   }
   const judge = () => {
     void ask()
-    // What came while this process was busy is read before it is called silent.
+    // Data that arrived while this process was busy is read before the server counts as silent.
     setImmediate(look)
   }
   look()
