@@ -3,7 +3,7 @@ import type { AnyCollection, CollectionMap } from '#platform/data/collection/reg
 import type { AnyField } from '#platform/data/collection/field.ts'
 import { isSecret } from '#platform/data/field-types/field-type-of.ts'
 
-/** A secret that could reach a list, a search, an index, a group or somebody who is no administrator stops the start. */
+/** A secret in a list, search, index or group, or readable by someone who is not an administrator, stops the start. */
 export const assertSecrets = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values())
     for (const [name, field] of Object.entries(collection.fields)) {

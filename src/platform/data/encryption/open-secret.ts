@@ -6,8 +6,9 @@ import { executor } from '#platform/data/database/executor.ts'
 import { type Sealed, unseal } from './seal.ts'
 
 /**
- * The text of a secret field of a row of the context's site, for the product's own use (mail, storage) and anyone who asks:
- * it is for what is sent with it, never for an answer. Null when none is set; throws when it was sealed with another key.
+ * Returns the decrypted secret field of a row of the context's site, for the product's own use (mail, storage) on
+ * behalf of any viewer. Use it only in outgoing requests, never in a response. Null if not set. Throws if another key
+ * encrypted it.
  */
 export const openSecret = async (ctx: Context, of: { collection: string; _id: string; field: string }) => {
   const collection = collectionOf(ctx, of.collection)

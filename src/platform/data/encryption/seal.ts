@@ -1,14 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { SealingKey } from './sealing-key.ts'
 
-/** Where a secret stands: bound into its seal, so that a sealed text copied to another site or field does not open. */
+/**
+ * The location of a secret, authenticated with its ciphertext. A ciphertext copied to another site or field does not
+ * decrypt.
+ */
 export interface Place {
   site: string
   collection: string
   field: string
 }
 
-/** A secret as the table holds it. `last4` is for people to know it by, and empty where it would tell too much. */
+/** A secret as stored. `last4` lets users recognise it, and is empty if it would reveal too much. */
 export interface Sealed {
   v: 1
   /** The id of the key. */
@@ -18,7 +21,7 @@ export interface Sealed {
   last4: string
 }
 
-/** Seals a text for its place (guides U9). */
+/** Encrypts a text for its location (guides U9). */
 export const seal = (with_: SealingKey, at: Place, text: string): Sealed => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, with_.key, nonce).setAAD(bound(at))
@@ -26,7 +29,7 @@ export const seal = (with_: SealingKey, at: Place, text: string): Sealed => {
   return { v: 1, key: with_.id, sealed: sealed.toString('base64url'), last4: lastFour([...text]) }
 }
 
-/** The text of a sealed one; throws when another key sealed it, or it was sealed for another place or altered since. */
+/** Decrypts a text. Throws if another key or location was used, or the ciphertext changed. */
 export const unseal = (with_: SealingKey, at: Place, { key, sealed }: Sealed): string => {
   const where = `${at.collection}.${at.field} of site ${at.site}`
   if (key !== with_.id) throw new Error(`${where} was sealed with another SECRET_KEY (${key}, not ${with_.id})`)
@@ -43,10 +46,10 @@ export const unseal = (with_: SealingKey, at: Place, { key, sealed }: Sealed): s
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
-/** Four of fewer characters than this would be a good part of the secret. */
+/** Secrets shorter than this show nothing, because four characters would reveal too much. */
 const shortestShown = 16
 
-/** By code point: half of a pair is no text that a table takes. */
+/** Splits by code point, since a table refuses half a surrogate pair. */
 const lastFour = (letters: string[]) => (letters.length < shortestShown ? '' : letters.slice(-4).join(''))
 
 const bound = ({ site, collection, field }: Place) => Buffer.from(JSON.stringify([site, collection, field]))

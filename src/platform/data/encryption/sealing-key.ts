@@ -10,16 +10,16 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What secrets are sealed with. `id` says which key sealed a text, and nothing about the key. */
+/** The encryption key of secrets. `id` identifies the key and reveals nothing about it. */
 export interface SealingKey {
   id: string
-  /** A KeyObject prints as nothing, in a log and in JSON. */
+  /** A KeyObject hides its content in logs and in JSON. */
   key: KeyObject
 }
 
 /**
- * The key made of `SECRET_KEY`, else of the secret that is in `DATA_DIR/secret.key`, which is made on the first start.
- * Processes on one database must be given the same `SECRET_KEY`, or share the folder.
+ * Derives the key from `SECRET_KEY`, otherwise from `DATA_DIR/secret.key`, which the first start creates. Processes on
+ * one database must share the same `SECRET_KEY` or folder.
  */
 export const readSealingKey = ({ secretKey, dataDir }: Pick<Settings, 'secretKey' | 'dataDir'>): SealingKey => {
   const bytes = new Uint8Array(hkdfSync('sha256', secretKey ?? keptSecret(dataDir), '', 'wicha sealed fields', 32))
@@ -37,7 +37,7 @@ function keptSecret(dataDir: string) {
   return readFileSync(file, 'utf8')
 }
 
-/** Linked into place whole: of two processes that start at once the second finds the first one's. */
+/** Links the complete file into place. If two processes start at once, the second finds the file of the first. */
 function makeOnce(dataDir: string, file: string) {
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}`

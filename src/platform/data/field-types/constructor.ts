@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AnyField, Field } from '#platform/data/collection/field.ts'
 import type { Kind } from './field-type-of.ts'
 
-/** Makes the constructor of a field: its kind, its column, and the codec that reads the wire and gives what is stored. */
+/** Builds the constructor of a field from its kind, its column and its codec from wire to stored value. */
 export const kind =
   <Stored, Wire>(
     name: Kind,
@@ -19,8 +19,8 @@ export const kind =
     ...more,
   })
 
-/** Texts that people read are sorted as Thai is. */
+/** Text for people sorts in Thai order. */
 export const sorted = 'text collate "und-x-icu"'
-/** Texts that machines compare are sorted by code point. */
+/** Text for machines sorts by code point. */
 export const keyed = 'text collate "C"'
 export const keyedList = 'text[] collate "C"'

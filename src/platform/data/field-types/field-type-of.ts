@@ -27,10 +27,10 @@ import { textKind } from './text/text/text.ts'
 import { dateKind } from './time/date/date.ts'
 import { instantKind } from './time/instant/instant.ts'
 
-/** A group is made of other kinds. */
+/** A group is composed of other kinds. */
 const group: FieldType = groupKind((part) => fieldTypeOf(part))
 
-/** The one registry: what is not in it is no kind. */
+/** The only registry of kinds. */
 export const kinds = {
   text: textKind,
   author: authorKind,
@@ -62,8 +62,8 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** What the product knows about a field's kind. */
+/** Returns what the product knows about the field's kind. */
 export const fieldTypeOf = (field: Pick<AnyField, 'kind'>): FieldType => kinds[field.kind]
 
-/** Whether the table holds something else than what was written, so that nothing can be matched against it. */
+/** Whether the table stores something other than the input, so that nothing can be matched against it. */
 export const isSecret = (field: Pick<AnyField, 'kind'>) => fieldTypeOf(field).keep !== undefined

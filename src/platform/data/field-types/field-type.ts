@@ -8,79 +8,85 @@ import type { FieldDescription, FieldKind as Control } from '#ui/office/form-des
 import type { Place } from '#platform/data/encryption/seal.ts'
 import type { SealingKey } from '#platform/data/encryption/sealing-key.ts'
 
-/* Stored and wire values are those of the field's own codec: only its declaration knows their types. */
+/* The field's own codec defines the types of stored and wire values; only its declaration knows them. */
 /* oxlint-disable no-explicit-any */
 
-/** Everything the product knows about one kind of field; it has one folder and one line in `kind-of.ts`. No function is asked of null. */
+/**
+ * Everything the product knows about one kind of field. Each kind has one folder and one line in `kind-of.ts`. No
+ * function receives null.
+ */
 export interface FieldType {
   /** How filters compare its values. */
   comparedAs: FieldKind
   /** Whether lists can be ordered by it. */
   isSortable: boolean
-  /** The wire shape of a stored value where it differs. */
+  /** The wire shape of a stored value, if it differs. */
   encode?: (stored: any, shape: boolean | null) => unknown
   shape?: Shape
-  /** SQL, jsonb, of a value as the API says it: what `encode` answers in memory. Absent, it is `to_jsonb(value)`. */
+  /** SQL (jsonb) of a value in the API's shape, equal to `encode` in memory. Defaults to `to_jsonb(value)`. */
   wireSql?: (at: WireAt) => RawBuilder<unknown>
-  /** A value as the API takes and answers it, for the OpenAPI document. */
+  /** The JSON schema of a value in the API, for the OpenAPI document. */
   jsonSchema: (field: AnyField) => JsonSchema
-  /** The value of the n-th made-up row, for the examples of that document; undefined where none can be made up. */
+  /** The value of the n-th example row in that document; undefined if there is none. */
   example: (field: AnyField, n: number) => unknown
 
-  /** What it points at: rows by their `_id`, or by their `code`; and who sees to it that they exist. */
+  /** What it references: rows by `_id` or by `code`. `kept` says who checks that they exist. */
   refers?: { by: '_id' | 'code'; kept?: 'by the database' | 'when written' }
-  /** For values that carry the names of what they point at: the keys in a value, and the value with other names. */
+  /**
+   * For values that contain the names of what they reference: returns the keys in a value, and the value with other
+   * names.
+   */
   names?: {
     keysOf: (wire: any) => string[]
     named: (wire: any, nameOf: (key: string) => string | undefined) => unknown
   }
-  /** A text that `print` made or a person wrote, with other keys for what it points at. */
+  /** Returns a text from `print` or from a person, with the keys of referenced rows replaced. */
   rekeyed?: (text: string, keyOf: KeyOf) => string
-  /** What the table holds of a value that was read, where that is not the value itself: a secret is sealed. */
+  /** The stored form of a parsed value, if it differs: a secret is encrypted. */
   keep?: (value: unknown, by: { sealing: SealingKey; place: Place }) => unknown
-  /** The fields that a value is made of. */
+  /** The fields that make up a value. */
   parts?: (field: AnyField) => Fields
 
-  /** What is left empty though the field is required: the names of parts, or '' for the whole. */
+  /** What is empty although the field is required: names of parts, or '' for the whole. */
   lacks?: (stored: any) => readonly string[]
-  /** What an emptied field holds where null may not stand; absent, it may not be emptied. */
+  /** The value of an emptied field if null is not allowed. Without it, the field cannot be emptied. */
   blank?: unknown
-  /** What may be written into it, for people who wrote something else. */
+  /** Describes allowed input, for people who entered something else. */
   expects?: (field: AnyField) => Text
 
-  /** A stored value as a person reads it. */
+  /** Returns a stored value as display text. */
   text: (stored: any, at: TextAt) => string
   tone?: (stored: any, field: AnyField) => Tone | undefined
-  /** The address of a small picture of a stored value, where it is one. */
+  /** The address of a thumbnail of the stored value, if it is a picture. */
   picture?: (stored: any) => string | undefined
   columnKind: ColumnKind
-  /** A record shows the stored value as HTML: its codec has sanitised it. */
+  /** The record screen shows the stored value as HTML, which the codec has sanitised. */
   isHtml?: boolean
-  /** The words by which a row is found. */
+  /** Search text of the row. */
   searchText: (stored: any, field: AnyField) => string
   form: FormFacts
 
-  /** A value of the API as the cell of a spreadsheet. */
+  /** Returns an API value as the text of a spreadsheet cell. */
   print: (wire: any, field: AnyField) => string
-  /** What a person wrote into a field or a cell, as a value of the API; never asked of an empty text. */
+  /** Parses the text of a form field or cell to an API value. Never receives an empty text. */
   parse: (text: string, field: AnyField) => Parsed
-  /** How a text was read that could have meant something else, for who imports many at once. */
+  /** Returns how an ambiguous text was read, for bulk imports. */
   remark?: (text: string) => Remark | null
 }
 
-/** What is said once of all cells of a column that were read in one way: `code` is the way. */
+/** A remark about all cells of a column that were read in one way; `code` identifies the way. */
 export interface Remark extends Text {
   code: string
 }
 
-/** A hidden column beside the field's own, that remembers in which form its value was given. */
+/** A hidden column next to the field's own, which stores the form in which the value was given. */
 export interface Shape {
   suffix: `_${string}`
   column: 'boolean'
   of: (wire: unknown) => boolean
 }
 
-/** A stored value in SQL, and its companion column where the kind has one. */
+/** A stored value in SQL, and its companion column if the kind has one. */
 interface WireAt {
   value: RawBuilder<unknown>
   shape: RawBuilder<unknown> | null
@@ -90,37 +96,37 @@ interface WireAt {
 export interface TextAt {
   field: AnyField
   locale: Locale
-  /** What people call a row that the field points at. */
+  /** Returns the display name of a referenced row. */
   nameOf: (key: string) => string
-  /** Whole in a record, short in a list. */
+  /** In full on a record, shortened in a list. */
   isRecord?: boolean
-  /** The state of the row. */
+  /** Whether the field is the state of the row. */
   isState?: boolean
 }
 
-/** A kind with parts has no control of its own: each part has that of its kind. */
+/** A kind with parts has no control: each part has the control of its own kind. */
 export interface FormFacts {
   control?: Control
-  /** Of six columns, all when absent. */
+  /** Width in columns of six; all six by default. */
   span?: 2 | 3 | 4 | 6
-  /** What the control starts with; of a kind with parts, the values of the parts by name. */
+  /** The initial value of the control. For a kind with parts, the values of the parts by name. */
   shown?: (value: any) => FieldDescription['value'] | Record<string, unknown>
-  /** The wire value of several entries under one name; other kinds read the last one with `parse`. */
+  /** The wire value of several form entries with one name. Other kinds parse the last entry. */
   read?: (entries: string[]) => unknown
 }
 
-/** The key that stands for another, and how its row is called; null where it stays as it is. `isName` where a name alone is written. */
+/** Returns the key that replaces another, and the row's name; null to keep it. `isName` is true for a plain name. */
 export type KeyOf = (key: string, of: { isName: boolean }) => { key: string; name?: string } | null
 
-/** `damage` says what became of a value on its way here, such as in Excel, where that is known. */
+/** `damage` says how a program, such as Excel, changed the value, if that is known. */
 export type Parsed = { value: unknown } | { fault: Text; damage?: Damage }
 
-/** What a program or a person made of a value; `mended` is what it was, where that is certain. */
+/** How a program or person changed a value. `mended` is the original, if it is certain. */
 interface Damage extends Text {
   code: string
   mended?: string
 }
 export type JsonSchema = Record<string, unknown>
 
-/** What was made out, or, when that is null, what was expected. */
+/** Returns the parsed value, or the expected format if the value is null. */
 export const orFault = (value: unknown, expected: Text): Parsed => (value === null ? { fault: expected } : { value })

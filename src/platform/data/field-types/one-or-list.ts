@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldType } from './field-type.ts'
 
-/** For kinds that take one thing or a list of them, and answer in the form that was given (specification §3, Course). */
+/** For kinds that take one value or a list, and return the given form (specification §3, Course). */
 export const oneOrList = <Stored>(one: {
   of: (stored: Stored[]) => unknown
   sql: (value: RawBuilder<unknown>) => RawBuilder<unknown>

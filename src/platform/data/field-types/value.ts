@@ -3,13 +3,13 @@ import { isNullable } from '#platform/data/collection/order.ts'
 import { fieldTypeOf } from './field-type-of.ts'
 import type { Shape } from './field-type.ts'
 
-/** The hidden column of a field that remembers the form of its value, if its kind has one. */
+/** Returns the hidden column that stores the form of a field's value, if its kind has one. */
 export const shapeOf = (name: string, field: AnyField): (Shape & { name: string }) | null => {
   const { shape } = fieldTypeOf(field)
   return shape && !field.derived ? { ...shape, name: name + shape.suffix } : null
 }
 
-/** The hidden columns that go with these wire values of a collection. */
+/** Returns the hidden columns for these wire values of a collection. */
 export const shapesOf = (fields: Fields, wires: Record<string, unknown>): Record<string, boolean> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -18,7 +18,7 @@ export const shapesOf = (fields: Fields, wires: Record<string, unknown>): Record
     }),
   )
 
-/** A field of a stored row as the API says it. */
+/** Returns a field of a stored row in the API's shape. */
 export const wireValue = (name: string, field: AnyField, row: Record<string, unknown>): unknown => {
   const stored = row[name]
   const { encode } = fieldTypeOf(field)
@@ -27,6 +27,6 @@ export const wireValue = (name: string, field: AnyField, row: Record<string, unk
   return encode(stored, shape ? ((row[shape.name] as boolean | null) ?? null) : null)
 }
 
-/** The wire value of a field that was emptied: null where it may stand, nothing where the field is required. */
+/** Returns the wire value of an emptied field: null if allowed, otherwise an empty value. */
 export const emptied = (field: AnyField): unknown =>
   isNullable(field) || field.required ? null : (fieldTypeOf(field).blank ?? null)

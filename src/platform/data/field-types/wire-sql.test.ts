@@ -18,7 +18,7 @@ const day = moment.map((date) => date.toISOString().slice(0, 10))
 const satang = fc.integer({ min: 0, max: 999_999_999_900 })
 const names = fc.array(fc.record({ id: fc.option(id), name: words }), { maxLength: 3 })
 
-/** What may be written into a field of each kind. */
+/** Valid input for a field of each kind. */
 const written: Record<Kind, fc.Arbitrary<unknown>> = {
   text: words,
   author: words,

@@ -1,6 +1,6 @@
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** What kinds of fields say themselves; everything else is in the labels of collections. */
+/** Words of the kinds themselves. All other words are in the labels of collections. */
 export const words = {
   yes: { th: 'ใช่', en: 'Yes' },
   no: { th: 'ไม่', en: 'No' },
@@ -9,10 +9,10 @@ export const words = {
   parts: { th: '{n} ส่วน', en: '{n} {n|part|parts}' },
 } as const
 
-/** That a secret is set, and what it ends with. */
+/** Says that a secret is set, and its last characters. */
 export const secretSet = { th: 'ตั้งค่าแล้ว ····{last4}', en: 'Set ····{last4}' } as const
 
-/** What is expected where something else was written. */
+/** The expected format, shown for other input. */
 export const expected = {
   wholeNumber: { th: 'ใส่จำนวนเต็ม เช่น 1,200', en: 'write a whole number, such as 1,200' },
   baht: { th: 'ใส่จำนวนเงิน เช่น 1,234.50', en: 'write an amount, such as 1,234.50' },
@@ -29,7 +29,7 @@ export const expected = {
   json: { th: 'ใส่ JSON ตามรูปแบบที่กำหนด', en: 'write JSON of the declared form' },
 } as const satisfies Record<string, Text>
 
-/** One of what is offered, by its names; of many, the first. */
+/** Lists the names of the choices, or only the first if there are many. */
 export const oneOf = (names: readonly Text[]): Text => {
   const shown = (locale: 'th' | 'en') =>
     names
@@ -41,7 +41,7 @@ export const oneOf = (names: readonly Text[]): Text => {
 
 const mostNamed = 12
 
-/** A file by its endings. */
+/** Describes a file by its extensions. */
 export const endingIn = (extensions: readonly string[]): Text => {
   const endings = extensions.map((one) => `.${one}`).join(' ')
   return { th: `ใส่ไฟล์นามสกุล ${endings}`, en: `give a file that ends in ${endings}` }

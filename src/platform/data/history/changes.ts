@@ -5,16 +5,16 @@ import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { isSecret } from '#platform/data/field-types/field-type-of.ts'
 import { wireValue } from '#platform/data/field-types/value.ts'
 
-/** What became of a field, as the API says its values; nothing is null. Of a secret only that it is another now. */
+/** The change of a field, in API values; an empty value is null. For a secret only the fact that it changed. */
 export type FieldChange = { before?: unknown; after?: unknown; isCut?: true } | { isSecret: true }
 export type Changes = Record<string, FieldChange>
 
 type Row = Record<string, unknown>
 
-/** As long as rich text may be at most, in characters: of longer values, such as large pages, the beginning is kept. */
+/** The maximum length of rich text, in characters. Longer values, such as large pages, are truncated. */
 const longest = 200_000
 
-/** The fields that a write made otherwise, before and after; without a row before it those that a new row brought. */
+/** Returns the changed fields with old and new values. Without an old row, the fields of the new row. */
 export const changesOf = (
   collection: AnyCollection,
   rows: { before: Row | null; after: Row | null; names: readonly string[] },
@@ -27,7 +27,7 @@ export const changesOf = (
     }),
   )
 
-/** The fields that people set: what the product itself computes is no edit. */
+/** The fields that people set. Computed fields are not edits. */
 export const editable = ({ fields }: AnyCollection): string[] =>
   Object.keys(fields).filter((name) => !fields[name]!.computed && !fields[name]!.derived)
 

@@ -18,14 +18,15 @@ export interface Entry {
   version: number
   verb: Edit
   at: string
-  /** `actor` is the member of staff who acted in that name. */
+  /** `actor` is the staff member who acted as this user. */
   by: { _id: string | null; name: string; role: Role; actor?: { _id: string; name: string } }
   changes: Changes
 }
 
 /**
- * Answers `GET {c}/{id}/history`: the edits of a row, newest first, for staff who may read it, or restore it where it is
- * removed. Not found where the collection keeps no history or the row is not theirs to see, forbidden for anybody else.
+ * Handles `GET {c}/{id}/history`: the edits of a row, newest first. Staff need permission to read the row, or to
+ * restore it if removed. Throws not-found if the collection has no history or staff may not see the row, and forbidden
+ * for others.
  */
 export const pageOfHistory = async (ctx: Context, name: string, asked: { _id: string; page: unknown }) => {
   const page = readPage(asked.page)
@@ -41,21 +42,21 @@ export const pageOfHistory = async (ctx: Context, name: string, asked: { _id: st
 
 const atOnce = 20
 
-/** The number of a page in an address, the first where none is there. */
+/** Returns the page number of an address; 1 by default. */
 function readPage(page: unknown): number {
   if (page === undefined) return 1
   if (typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page)) return Number(page)
   throw invalid({ field: 'page', code: 'wrong', th: 'หมายเลขหน้าไม่ถูกต้อง', en: 'The page number is not valid' })
 }
 
-/** Some edits of a row that the viewer may read, newest first, without the fields that he may not. */
+/** Returns some edits of a row that the viewer may read, newest first, without unreadable fields. */
 export const entriesOf = async (
   ctx: Context,
   collection: AnyCollection,
   asked: { _id: string; limit: number; offset?: number },
 ): Promise<Entry[]> => (await editsOf(ctx, collection, asked)).map(({ entry }) => entry)
 
-/** The same, and of each whether it changed anything else, which this viewer may not read. */
+/** Does the same, and says of each edit whether it also changed unreadable fields. */
 export const editsOf = async (
   ctx: Context,
   collection: AnyCollection,
@@ -76,8 +77,8 @@ export const editsOf = async (
 }
 
 /**
- * What fields held right after a version of a row, as far as its history tells and the viewer may read it; of a field that
- * stayed as it was, a secret, and a value that was cut, nothing.
+ * Returns field values just after a version of a row, from the history that the viewer may read. Leaves out unchanged
+ * fields, secrets and truncated values.
  */
 export const valuesAfter = async (ctx: Context, collection: AnyCollection, at: { _id: string; version: number }) => {
   const { rows } = await sql<{ changes: Changes }>`select changes from history
@@ -115,7 +116,7 @@ async function isTheirs(ctx: Context, collection: AnyCollection, _id: string) {
   return (await shown(ctx)) ?? (mayRestore(ctx, collection) ? await shown(trashOf(ctx, collection)) : undefined)
 }
 
-/** The fields that the viewer may read in this row: a rule that depends on the row is asked of it. */
+/** Returns the fields that the viewer may read in this row. Row-dependent rules are evaluated on the row. */
 async function readableFields(ctx: Context, collection: AnyCollection, _id: string): Promise<Set<string>> {
   const by = ruledBy(ctx, collection)
   const answers = Object.entries(collection.fields).map(

@@ -6,7 +6,7 @@ import type { Changes } from './changes.ts'
 
 export type Edit = 'create' | 'update' | 'remove' | 'restore'
 
-/** A row that was written, at the version it then had. */
+/** A written row, with its new version. */
 interface KeepHistoryDraft {
   _id: string
   version: number
@@ -14,8 +14,8 @@ interface KeepHistoryDraft {
 }
 
 /**
- * Keeps who did what to rows of a collection, in the transaction in which it was done; one statement for all of them, and
- * none where the collection keeps no history. Nothing that is kept here is ever changed: the database refuses it.
+ * Records who changed rows of a collection and how, in the same transaction. It runs one statement for all rows, or
+ * none if the collection has no history. History is append-only: the database refuses changes.
  */
 export const keepHistory = async (
   ctx: Context,
@@ -33,5 +33,5 @@ export const keepHistory = async (
   )
 }
 
-/** A row that every site shares has one history. */
+/** A global row has one history. */
 export const siteOf = (ctx: Context, { isGlobal }: AnyCollection) => (isGlobal ? '' : ctx.site._id)

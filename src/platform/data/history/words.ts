@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/site/i18n/words.ts'
 
-/** Who did what nobody asked for: scheduled jobs, jobs, and what an installation begins with. */
+/** The author of automatic changes: scheduled jobs, other jobs, and the initial data of an installation. */
 export const nobody = { system: { th: 'ระบบ', en: 'The system' } } as const
 
-/** The name under which something was written down, as people read it: nobody's in their language. */
+/** Returns the recorded author's name for display; the system's name is localised. */
 export const nameOfWho = (name: string, locale: Locale) => (name === nobody.system.th ? nobody.system[locale] : name)

@@ -1,7 +1,7 @@
 import type { FieldType } from '../field-type.ts'
 import { expected } from '../words.ts'
 
-/** In the cell of a spreadsheet, and where nothing better is drawn, a value of parts stands as JSON. */
+/** A structured value appears as JSON in spreadsheets, and where there is no better display. */
 export const asJson = {
   print: (wire: unknown) => JSON.stringify(wire),
   parse: (text: string) => {

@@ -2,7 +2,7 @@ import { isBlank } from '#domain/validation/text.ts'
 import { codecSchema } from '../codec-schema.ts'
 import type { FormFacts, FieldType } from '../field-type.ts'
 
-/** What all kinds of plain text have in common; they differ in their control and its width. */
+/** The common part of all plain text kinds. They differ in control and width. */
 export const written = (form: FormFacts): FieldType => ({
   comparedAs: 'text',
   isSortable: true,

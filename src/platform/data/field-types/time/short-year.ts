@@ -4,12 +4,12 @@ import { fill } from '#platform/site/i18n/words.ts'
 import type { Remark } from '../field-type.ts'
 import { expected } from '../words.ts'
 
-/** Why a day or a moment could not be made out. */
+/** Why a day or instant could not be read. */
 export const faultOf = (fault: 'none' | 'ambiguous', otherwise: { th: string; en: string }) => ({
   fault: fault === 'ambiguous' ? expected.fullYear : otherwise,
 })
 
-/** That a year of two digits was read in one of two eras, with the day that came out; null where it had four. */
+/** Remarks that a two-digit year was read in one of two eras, with the resulting day. Null for four digits. */
 export const shortYearRemark = (text: string, of: { day: string; shortYear?: Era }): Remark | null => {
   if (!of.shortYear) return null
   const words = said[of.shortYear]

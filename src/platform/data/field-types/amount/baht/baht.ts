@@ -26,6 +26,6 @@ export const bahtKind: FieldType = {
   parse: (text) => orFault(readBaht(text), expected.baht),
 }
 
-/** Baht under a head that names the unit: the sign would only be repeated in every row. */
+/** Baht without the sign, under a heading that names the unit. */
 const bareBaht = (amount: number) =>
   formatBaht(amount, { style: 'symbol', locale: 'th', canStrip: true }).replace('฿', '')

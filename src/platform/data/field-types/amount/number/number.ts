@@ -6,7 +6,7 @@ import { kind } from '../../constructor.ts'
 import { type FieldType, orFault } from '../../field-type.ts'
 import { expected } from '../../words.ts'
 
-/** A whole number of these bounds. */
+/** A whole number within these bounds. */
 export const numberBetween = (least: number, most: number) =>
   kind('number', 'integer', z.number().int().min(least).max(most))
 
@@ -29,5 +29,5 @@ export const numberKind: FieldType = {
   parse: (text) => orFault(readNumber(text), expected.wholeNumber),
 }
 
-/** A figure without its unit, which is in the head of the column. */
+/** A number without its unit, which is in the column heading. */
 const figure = (value: number) => value.toLocaleString('th-TH', { maximumFractionDigits: 2 })

@@ -34,7 +34,7 @@ const no = new Set([
   ...['no', 'n', 'false', 'f', 'off', '0', '๐', '✗', 'draft'],
 ])
 
-/** What a person says in Thai or English, or null. */
+/** Returns the boolean that a Thai or English word means, or null. */
 function meant(text: string): boolean | null {
   const word = text.trim().toLowerCase()
   if (yes.has(word)) return true

@@ -14,11 +14,11 @@ export const choice = <const V extends string>(choices: readonly (Choice & { val
     choices: choices as readonly Choice[],
   })
 
-/** One of the values that the product knows, or a code that the site has on the list of this name. */
+/** One of the built-in values, or a code of the site's list of this name. */
 export const choiceOrListed = (list: string, choices: readonly Choice[]) =>
   kind('choice', keyed, clean(100).min(1), { choices, codeList: list })
 
-/** One of the values that the running product offers. */
+/** One of the values available at run time. */
 export const choiceFrom = (dynamicChoices: NonNullable<AnyField['dynamicChoices']>) =>
   kind('choice', keyed, clean(100), { dynamicChoices })
 
@@ -34,7 +34,7 @@ export const choiceKind: FieldType = {
   searchText: (stored: string, field) => wordsOf(stored, offeredBy(field)),
   form: { control: 'choice', span: 3 },
   print: (wire: string, field) => nameOfValue(wire, offeredBy(field)),
-  // A code of the site's list is known to the site alone: writing holds it to the list.
+  // Codes of the site's list are not known here; the write checks them.
   parse: (text, field) =>
     orFault(valueNamed(text, offeredBy(field)) ?? (field.codeList ? text.trim() : null), expects(field)),
 }

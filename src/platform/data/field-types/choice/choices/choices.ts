@@ -21,7 +21,7 @@ export const choices = <const V extends string>(offered: readonly { value: V; la
     { choices: offered as readonly Choice[] },
   )
 
-/** Several of the values that the running product offers, each once. */
+/** Several of the values available at run time, each once. */
 export const choicesFrom = (dynamicChoices: NonNullable<AnyField['dynamicChoices']>) =>
   kind(
     'choices',

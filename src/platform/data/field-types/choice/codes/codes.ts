@@ -8,7 +8,7 @@ import { keyedList, kind } from '../../constructor.ts'
 import type { FieldType } from '../../field-type.ts'
 import { oneOrList } from '../../one-or-list.ts'
 
-/** One code or a list on the wire, answered as it was given; always a list in the table (`category`). */
+/** One code or a list on the wire, returned in the given form. Always a list in the table (`category`). */
 export const codes = (to?: string) =>
   kind(
     'codes',
@@ -29,7 +29,7 @@ export const codesKind: FieldType = {
   jsonSchema: codecSchema,
   example: (_field, n) => [exampleCode(n)],
   refers: { by: 'code' },
-  // A code is its own key: it is only asked about.
+  // A code is its own key, so it is only looked up.
   rekeyed: (text, keyOf) => {
     for (const key of splitEntries(text).entries) keyOf(key, { isName: false })
     return text

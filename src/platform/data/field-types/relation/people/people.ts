@@ -11,7 +11,7 @@ import { oneOrList } from '../../one-or-list.ts'
 const person = z.strictObject({ id: z.string().max(24).nullable(), name: clean(200) })
 type Person = z.infer<typeof person>
 
-/** A name or a list of {id, name} on the wire, answered as it was given; always a list in the table (`lecturer`). */
+/** A name or a list of {id, name} on the wire, returned in the given form. Always a list in the table (`lecturer`). */
 export const people = (to: string) =>
   kind(
     'people',
@@ -52,7 +52,7 @@ export const peopleKind: FieldType = {
   form: {
     control: 'people',
     span: 6,
-    // Shown by id, or by name where nobody of the list was meant.
+    // Shown by id, or by name for people who are not in the list.
     shown: (value: string | Person[]) => listed(value).map(({ id, name }) => id ?? name),
     read: (entries) => entries.map(personSent),
   },
@@ -75,17 +75,17 @@ const nowCalled = ({ id, name }: Person, nameOf: (key: string) => string | undef
   name: (id && nameOf(id)) || name,
 })
 
-/** The form sends the id of a person from the list, or a name. */
+/** Reads a form entry: the id of a person from the list, or a name. */
 const personSent = (entry: string): Person =>
   /^[0-9a-f]{24}$/.test(entry) ? { id: entry, name: '' } : { id: null, name: entry }
 
-/** `อ.มาลี <64f0…>`, or a name alone. */
+/** Reads `อ.มาลี <64f0…>`, or a plain name. */
 function personWritten(entry: string): Person {
   const [, name = '', id] = /^(.*?)\s*<([0-9a-f]{24})>$/.exec(entry) ?? []
   return id ? { id, name } : { id: null, name: entry }
 }
 
-/** A name alone may be that of somebody of the list, or his code. */
+/** A plain name may match a person in the list by name or code. */
 function rekeyedEntry(entry: string, keyOf: KeyOf): string {
   const [, name, key] = /^(.*?)\s*<([^<>]*)>$/.exec(entry) ?? []
   const found = keyOf(key ?? entry, { isName: key === undefined })

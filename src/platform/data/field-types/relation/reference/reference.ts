@@ -5,7 +5,7 @@ import { keyed, kind } from '../../constructor.ts'
 import type { FieldType } from '../../field-type.ts'
 import { id } from '../id.ts'
 
-/** Points at a row of another collection of the same site, by its `_id` or by a field that is unique there. */
+/** References a row of another collection of the same site, by `_id` or by a unique field. */
 export const reference = (to: string, at?: string) =>
   kind('reference', keyed, at ? clean(253) : id, { to, ...(at && { at }) })
 

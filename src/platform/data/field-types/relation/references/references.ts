@@ -6,7 +6,7 @@ import { keyedList, kind } from '../../constructor.ts'
 import type { FieldType } from '../../field-type.ts'
 import { id } from '../id.ts'
 
-/** Points at rows of another collection of the same site, each once; all must exist when they are written. */
+/** References rows of another collection of the same site, each once. All must exist on write. */
 export const references = (to: string) =>
   kind(
     'references',

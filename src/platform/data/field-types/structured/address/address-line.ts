@@ -7,14 +7,14 @@ const order: readonly Part[] = [
   ...(['subdistrict', 'district', 'province', 'zipcode'] as const),
 ]
 
-/** What is before a part; in Bangkok the last two are called otherwise. */
+/** The prefix of each part. In Bangkok the last two have other names. */
 const before: Record<Locale, Partial<Record<Part, string>>> = {
   th: { MOO: 'หมู่ ', SOI_TH: 'ซอย', ROAD_TH: 'ถนน', subdistrict: 'ตำบล', district: 'อำเภอ', province: 'จังหวัด' },
   en: { MOO: 'Moo ', SOI_TH: 'Soi ', ROAD_TH: 'Road ' },
 }
 const inBangkok = { subdistrict: 'แขวง', district: 'เขต', province: '' }
 
-/** An address on one line, as it is written on an envelope; parts that are empty are left out. */
+/** Returns an address on one line, as on an envelope, without empty parts. */
 export const addressLine = (address: Record<Part, string>, locale: Locale): string => {
   const isBangkok = /กรุงเทพ/.test(address.province)
   const names = locale === 'th' && isBangkok ? { ...before.th, ...inBangkok } : before[locale]

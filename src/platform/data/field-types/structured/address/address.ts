@@ -9,7 +9,7 @@ import { asJson } from '../as-json.ts'
 import { addressLine } from './address-line.ts'
 
 const line = (span: 2 | 3, th: string, en: string) => ({ ...text(th, en), required: false, form: { span } })
-/** A line that is filled in with the others of its place. */
+/** A line that autofills together with the others of its place. */
 const place = (th: string, en: string) => ({ ...line(3, th, en), form: { control: 'place', span: 3 } as const })
 
 const parts = {
@@ -33,7 +33,7 @@ const part = clean(200)
 
 const whole = z.strictObject(Object.fromEntries(Object.keys(parts).map((name) => [name, part])))
 
-/** A Thai address; parts that are not filled in are stored and answered as 'n/a' (specification §3, decision 9). */
+/** A Thai address. Empty parts are stored and returned as 'n/a' (specification §3, decision 9). */
 export const address = kind(
   'address',
   'jsonb',
@@ -56,14 +56,14 @@ export const addressKind: FieldType = {
 
 const somewhere = { subdistrict: 'ตลาดใหญ่', district: 'เมืองภูเก็ต', province: 'ภูเก็ต', zipcode: '83000' }
 
-/** A required address names its place (specification §5). */
+/** A required address needs these parts (specification §5). */
 const required = ['subdistrict', 'district', 'province', 'zipcode'] as const
 const partsOfRequired: Fields = {
   ...parts,
   ...Object.fromEntries(required.map((name) => [name, { ...parts[name], required: true }])),
 }
 
-/** The parts with nothing in the place of what is not filled in. */
+/** Returns the parts with empty text for missing ones. */
 function filled(stored: Partial<Address>): Address {
   const entries = Object.keys(parts).map((name) => [name, stored[name as keyof Address] ?? ''] as const)
   return Object.fromEntries(entries.map(([name, part]) => [name, part === unfilled ? '' : part])) as Address

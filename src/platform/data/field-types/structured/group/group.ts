@@ -6,8 +6,8 @@ import type { FieldType, TextAt } from '../../field-type.ts'
 import { asJson } from '../as-json.ts'
 
 /**
- * Fields stored together in one column (`info.agree`, `analytics.percent`). There is no hidden column for a part: one that
- * may be given in two forms is always answered as the list.
+ * Fields stored together in one column (`info.agree`, `analytics.percent`). Parts have no hidden column, so a part that
+ * accepts two forms always returns the list.
  */
 export const group = <F extends Fields>(fields: F) => {
   const shape = z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.decode])))
@@ -15,7 +15,7 @@ export const group = <F extends Fields>(fields: F) => {
   return kind('group', 'jsonb', shape as unknown as z.ZodType<Read<F>, Write<F>>, { parts })
 }
 
-/** A part need not be filled in when its codec takes what an empty control sends. */
+/** A part is optional if its codec accepts the input of an empty control. */
 const asPart = (field: AnyField): AnyField => ({
   ...field,
   required: field.required && !['', false, 0].some((empty) => field.decode.safeParse(empty).success),
@@ -23,7 +23,7 @@ const asPart = (field: AnyField): AnyField => ({
 
 type Values = Record<string, unknown>
 
-/** A group is read and searched as its parts are, so it is told what their kinds know. */
+/** A group is read and searched through its parts, so it needs their kinds. */
 export const groupKind = (kindOf: (field: AnyField) => FieldType): FieldType => {
   const filled = (stored: Values, { parts = {} }: AnyField) =>
     Object.entries(parts).filter(([name]) => stored[name] !== null && stored[name] !== undefined)

@@ -10,18 +10,18 @@ import { asJson } from '../as-json.ts'
 const depth = 32
 const mostBytes = 200_000
 
-/** JSON that a schema checks, after its depth (32 levels) and its size in bytes. */
+/** JSON validated by a schema, after limits on depth (32 levels) and size in bytes. */
 export const jsonOf = <Stored, Wire>(schema: z.ZodType<Stored, Wire>, { bytes = mostBytes } = {}) => {
   const checked = bounded(bytes).pipe(schema as z.ZodType<Stored, unknown>)
   return kind('json', 'jsonb', checked.meta(codecSchema({ decode: schema })) as unknown as z.ZodType<Stored, Wire>)
 }
 
-/** The bounds come first: a schema may recurse. */
+/** The limits are checked first, because a schema may recurse. */
 const bounded = (bytes: number) => z.unknown().refine((value) => jsonFault(value, { depth, bytes }) === null)
 
 type Json = z.infer<ReturnType<typeof z.json>>
 
-/** Any JSON within the same bounds. */
+/** Any JSON within the same limits. */
 export const json = kind('json', 'jsonb', bounded(mostBytes) as unknown as z.ZodType<Json, Json>)
 
 export const jsonKind: FieldType = {
@@ -37,7 +37,7 @@ export const jsonKind: FieldType = {
   form: {
     control: 'json',
     span: 6,
-    // What could not be read comes back as it was written.
+    // Invalid input is shown again as entered.
     shown: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
   },
 }

@@ -4,7 +4,7 @@ import { kind, sorted } from '../../constructor.ts'
 import type { FieldType } from '../../field-type.ts'
 import { written } from '../written.ts'
 
-/** The name of who did what a row tells of; what nobody asked for the product did, and is said in the language of who reads. */
+/** The name of the person who acted. For automatic actions it is the system's name in the viewer's language. */
 export const author = kind('author', sorted, clean(500))
 
 export const authorKind: FieldType = {

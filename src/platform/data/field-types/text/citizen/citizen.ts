@@ -5,7 +5,7 @@ import { keyed, kind } from '../../constructor.ts'
 import type { FieldType } from '../../field-type.ts'
 import { written } from '../written.ts'
 
-/** A citizen id: thirteen digits, however they were grouped; nothing is for the field to allow. */
+/** A citizen id: thirteen digits in any grouping. The field decides whether it may be empty. */
 export const citizen = kind(
   'citizen',
   keyed,

@@ -5,7 +5,7 @@ import type { FieldType } from '../../field-type.ts'
 import { written } from '../written.ts'
 
 export const code = kind('code', keyed, cleanKey(100))
-/** A name to sign in with: compared in lower case. */
+/** A sign-in name, compared in lower case. */
 export const handle = kind('code', keyed, cleanKey(254).toLowerCase())
 
 export const codeKind: FieldType = {

@@ -4,7 +4,7 @@ import { keyed, kind } from '../../constructor.ts'
 import type { FieldType } from '../../field-type.ts'
 import { written } from '../written.ts'
 
-/** Nothing is no address, and for the field to say whether it may be nothing. */
+/** An empty text is not an address. The field decides whether it may be empty. */
 const address = clean(300)
   .overwrite(normalizeEmail)
   .max(254)

@@ -5,7 +5,7 @@ import { codecSchema } from '../../codec-schema.ts'
 import { keyedList, kind } from '../../constructor.ts'
 import type { FieldType } from '../../field-type.ts'
 
-/** Several short texts that people write in, each once: tags, things to do. A `form` narrows what each may be. */
+/** Several short free texts, each once, such as tags or tasks. `form` limits each text. */
 export const entriesOf = (form: z.ZodType<string, string>) =>
   kind(
     'entries',

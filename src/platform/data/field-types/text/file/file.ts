@@ -5,8 +5,8 @@ import { endingIn } from '../../words.ts'
 import { written } from '../written.ts'
 
 /**
- * A file by its key in the store (`upload/1700000000-ab12.pdf`) or its https address, ending in one of these; one that is `isOurs` by its
- * key alone, so that who looks at it asks nobody else for it.
+ * A file by its key in the store (`upload/1700000000-ab12.pdf`) or its https address, with an allowed extension. With
+ * `isOurs` only by key, so that the viewer's browser contacts no other server.
  */
 export const file = ({ extensions, isOurs = false }: { extensions: readonly string[]; isOurs?: boolean }) => {
   const isOne = (place: string) => extensions.includes(extensionOf(place)) && !(isOurs && place.startsWith('https://'))
@@ -31,7 +31,7 @@ export const fileKind: FieldType = {
 const pictures: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'])
 const key = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
-/** The ending of a key or an https address in lower case; empty for anything else. */
+/** Returns the extension of a key or https address in lower case, or '' for anything else. */
 function extensionOf(place: string): string {
   const path = place.startsWith('https://') ? URL.parse(place)?.pathname : key.exec(place)?.[0]
   return /\.([a-z0-9]{1,10})$/i.exec(path ?? '')?.[1]?.toLowerCase() ?? ''

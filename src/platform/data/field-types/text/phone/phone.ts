@@ -5,7 +5,7 @@ import { keyed, kind } from '../../constructor.ts'
 import type { FieldType } from '../../field-type.ts'
 import { written } from '../written.ts'
 
-/** A number that one can call, in one spelling; nothing is for the field to allow. */
+/** A dialable number in one canonical spelling. The field decides whether it may be empty. */
 export const phone = kind(
   'phone',
   keyed,
@@ -14,7 +14,7 @@ export const phone = kind(
     .refine((number) => number === '' || isCallable(number)),
 )
 
-/** The number of a person: exactly ten digits (specification §5). */
+/** A personal number: exactly ten digits (specification §5). */
 export const personalPhone = kind(
   'phone',
   keyed,

@@ -9,13 +9,13 @@ import { kind } from '../../constructor.ts'
 import type { FieldType } from '../../field-type.ts'
 import { secretSet } from '../../words.ts'
 
-/** A secret as it is answered: that there is one, and what it ends with; null when there is none. */
+/** A secret as returned: that it is set, and its last characters. Null if not set. */
 interface SecretShown {
   set: true
   last4: string
 }
 
-/** Text is a new secret and null or nothing removes it; what was answered may be sent back, and changes nothing. */
+/** Text sets a new secret; null or an empty text removes it. The returned object changes nothing. */
 type Wire = string | null | SecretShown
 
 const decode = z.union([
@@ -24,7 +24,7 @@ const decode = z.union([
   z.strictObject({ set: z.literal(true), last4: z.string().max(8) }).transform(() => undefined),
 ]) as unknown as z.ZodType<Sealed | null, Wire>
 
-/** A text that goes in and never comes out: sealed as it is stored (guides U9), opened by `openSecret` alone. */
+/** A write-only text, encrypted in the table (guides U9). Only `openSecret` decrypts it. */
 export const secret = (th: string, en: string): Field<Sealed | null, Wire, false> => ({
   ...kind('secret', 'jsonb', decode)(th, en),
   required: false,
@@ -55,7 +55,7 @@ const shown = {
   additionalProperties: false,
 }
 
-/** Nothing written leaves the secret as it is. */
+/** An empty entry leaves the secret unchanged. */
 function readPosted(entries: string[]) {
   return entries.find((entry) => entry !== secretRemoved) ?? (entries.includes(secretRemoved) ? null : undefined)
 }

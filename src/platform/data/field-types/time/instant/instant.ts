@@ -12,9 +12,9 @@ import { faultOf, shortYearRemark } from '../short-year.ts'
 
 const moment = z.iso.datetime().refine(hasLikelyYear)
 
-/** A moment, ISO 8601 in UTC with milliseconds. */
+/** An instant, ISO 8601 in UTC with milliseconds. */
 export const instant = kind('instant', 'timestamptz', moment)
-/** The same where the hour is what people look for: lists say it too. */
+/** Also an instant, but lists show the time too. */
 export const timed = kind('instant', 'timestamptz', moment, { isTimed: true })
 
 export const instantKind: FieldType = {

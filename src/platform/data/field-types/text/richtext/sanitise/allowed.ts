@@ -6,7 +6,7 @@ type Elements = Readonly<Record<string, RichElement>>
 const attributesOf = (elements: Elements) =>
   Object.fromEntries(Object.entries(elements).map(([name, { attributes = [] }]) => [name, [...attributes]]))
 
-/** Attributes that hold a number: another one is left out, as a cell of a million columns is. */
+/** Numeric attributes and their limits. Other values are dropped, such as a cell that spans a million columns. */
 const numbers: Record<string, RegExp> = { colspan: /^[1-9]\d?$/, rowspan: /^[1-9]\d{0,2}$/, start: /^-?\d{1,6}$/ }
 
 const withNumbers: sanitizeHtml.Transformer = (tagName, attribs) => ({

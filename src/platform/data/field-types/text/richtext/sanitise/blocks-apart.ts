@@ -3,9 +3,9 @@ import type { RichElement } from '#domain/page/rich-text/elements.ts'
 import { Shaping, TooDeep } from './shaping.ts'
 
 /**
- * HTML whose blocks are all among those given: a heading of another level becomes the nearest one, and any other block, as
- * `div` or `legend`, the paragraphs in it, so that what stood apart still does. Its attributes are not judged. Null for what
- * is nested deeper than anybody writes. Linear in the length of the input.
+ * Returns HTML with only the given block elements. A heading becomes the nearest allowed level. Any other block, such
+ * as `div` or `legend`, becomes its paragraphs. Attributes are not checked. Returns null for HTML nested too deep.
+ * Linear in the length of the input.
  */
 export function blocksApart(html: string, known: Readonly<Record<string, RichElement>>): string | null {
   const shaping = new Shaping(known)

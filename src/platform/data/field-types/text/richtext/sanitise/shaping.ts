@@ -1,32 +1,32 @@
 import { Parser } from 'htmlparser2'
 import { type Holds, type RichElement, wordsWithout } from '#domain/page/rich-text/elements.ts'
 
-/** Deeper than any document: what is nested so is refused before it costs anything. */
+/** Maximum nesting. Deeper HTML is refused early, before it costs time. */
 const mostNested = 200
-/** Elements deeper than this are left out, and what they hold is not; a line break in them is the 32nd. */
+/** Inline elements deeper than this are dropped, but their content stays. A line break within them is level 32. */
 const mostKept = 31
 const mostFrames = 8
 
 export class TooDeep extends Error {}
 
 interface Frame {
-  /** The element that is written for it; '' for none. */
+  /** The element to write; '' for none. */
   as: string
   holds: Holds | 'box' | 'silence'
-  /** Of a box: whether a paragraph of its own is open. */
+  /** For a box: whether its own paragraph is open. */
   hasParagraph: boolean
-  /** How many elements of words were around it. */
+  /** Number of enclosing inline elements. */
   around: number
 }
 
-/** Takes the elements of HTML as they come, and writes those that are known, with the rest as paragraphs and line breaks. */
+/** Receives HTML elements in order and writes the known ones. The rest becomes paragraphs and line breaks. */
 export class Shaping {
   #html = ''
   #frames: Frame[] = []
   #kept = 0
   #silences = 0
   #framed = 0
-  /** How many elements of words are open, up to the next element of blocks. */
+  /** Number of open inline elements since the last block element. */
   #words = 0
   #hasWords = false
   #isBroken = false
@@ -114,7 +114,7 @@ export class Shaping {
     this.#hasWords = true
   }
 
-  /** Words begin: on a line of their own where a box ended, and in a paragraph where they stand loose in a box. */
+  /** Starts inline content: on a new line after a box, and in a paragraph if it is directly in a box. */
   #beginWords() {
     const box = this.#words > 0 || !this.#hasRoom() ? undefined : this.#box()
     if (box) {
@@ -127,7 +127,7 @@ export class Shaping {
     this.#isBroken = false
   }
 
-  /** Where a box begins or ends among words, and no paragraph can tell. */
+  /** Marks the start or end of a box within inline content, where no paragraph can. */
   #break() {
     if (this.#words > 0 || !this.#hasRoom()) this.#isBroken = this.#hasWords
   }
@@ -145,13 +145,16 @@ export class Shaping {
     this.#isBroken = false
   }
 
-  /** The box that words are in directly, if they do. */
+  /** The box that directly contains the inline content, if any. */
   #box = () => {
     const found = this.#frames.findLast(({ as, holds }) => as !== '' || holds === 'box')
     return found?.holds === 'box' ? found : undefined
   }
 
-  /** What an `iframe` holds is read as text, and an unclosed one holds all that follows it: that is HTML all the same. */
+  /**
+   * The parser reads the content of an `iframe` as text, and an unclosed one includes everything after it. This is
+   * still HTML.
+   */
   #textOfFrame(text: string) {
     if (this.#framed >= mostFrames) return
     this.#framed++
