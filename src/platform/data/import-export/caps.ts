@@ -1,17 +1,17 @@
-/** What one file may hold. */
+/** Limits of one file. */
 export const caps = {
   bytes: 5 << 20,
-  /** Without the heads; an XLSX export keeps to it too, so that it can be read again. */
+  /** Rows without headings. An XLSX export has the same limit, so that it can be imported again. */
   rows: 20_000,
   columns: 200,
-  /** Sheets of a workbook; its rows are counted together. */
+  /** Sheets of a workbook. The row limit applies to all of them together. */
   sheets: 40,
-  /** Rows that a CSV export may bring; it is streamed. */
+  /** Rows of a CSV export, which is streamed. */
   streamedRows: 100_000,
-  /** Entries of an XLSX file, and what they may hold together when they are unpacked. */
+  /** Entries of an XLSX file, and their total unpacked size in bytes. */
   zip: { entries: 1000, bytes: 64 << 20 },
-  /** Letters of one line of a CSV file. */
+  /** Characters in one line of a CSV file. */
   line: 1_000_000,
-  /** Problems that a report names; it counts all of them. */
+  /** Problems listed in a report. The count includes all. */
   problems: 200,
 } as const

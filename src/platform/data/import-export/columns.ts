@@ -12,22 +12,22 @@ import { words as screenWords } from '#platform/office/screens/words.ts'
 import type { ColumnForm } from './sheets/table.ts'
 import { words } from './words.ts'
 
-/** One column of a collection's table: a field, a part of one (`info.bandCode`), or what the platform notes of a row. */
+/** One column of a collection's table: a field, a part of one (`info.bandCode`), or a system field. */
 export interface Column {
   name: string
   head: Text
   form: ColumnForm
-  /** Whether an export brings it unasked. */
+  /** Whether an export includes it by default. */
   isReadable: boolean
-  /** What its cells hold; a name beside a reference, `_id` and `version` have none. */
+  /** The field of its cells. Missing for `_id`, `version` and name columns of references. */
   field?: AnyField
-  /** Who may set it is said by the field of the collection it belongs to. */
+  /** The owning field of the collection, which decides who may write it. */
   owner?: { name: string; field: AnyField; isWritable: boolean }
-  /** The reference that it names in words. */
+  /** The reference whose name it shows. */
   names?: string
 }
 
-/** The columns of a collection that this viewer may read or write, in the order of its fields; heads are told apart. */
+/** Returns the columns of a collection that the viewer may read or write, in field order, with distinct headings. */
 export const columnsOf = (ctx: Context, collection: AnyCollection): Column[] => {
   const fields = Object.entries(collection.fields).flatMap(([name, field]) => fieldColumns(ctx, { name, field }))
   return toldApart([...fields, ...platformColumns])
@@ -45,7 +45,7 @@ const platformColumns: Column[] = [
   { name: 'version', head: words.version, form: 'number', isReadable: true },
 ]
 
-/** What is derived cannot be imported, and a secret neither goes out nor comes in with a file: it would come back empty. */
+/** Derived fields cannot be imported. Secrets are neither exported nor imported, because an export would empty them. */
 const isOfFiles = (field: AnyField) => !field.derived && fieldTypeOf(field).keep === undefined
 
 function fieldColumns(ctx: Context, of: { name: string; field: AnyField }): Column[] {
@@ -63,7 +63,7 @@ function fieldColumns(ctx: Context, of: { name: string; field: AnyField }): Colu
   return mayRead && of.field.to && isNamed(of.field) ? [...columns, nameColumn(of)] : columns
 }
 
-/** People carry their names in the value; other references show an id or a code. */
+/** A value of `people` contains names; other references show an id or a code. */
 const isNamed = (field: AnyField) => fieldTypeOf(field).refers !== undefined && field.kind !== 'people'
 
 const nameColumn = ({ name, field }: { name: string; field: AnyField }): Column => ({
@@ -85,7 +85,7 @@ const formOf = (field: AnyField): ColumnForm => {
   return comparedAs === 'number' || comparedAs === 'date' ? forms[comparedAs] : 'text'
 }
 
-/** A head that two columns share would be read as either: such columns keep the name of their field. */
+/** Two columns with the same heading would be ambiguous, so they use their field names. */
 function toldApart(columns: Column[]): Column[] {
   const isShared = (head: string) => columns.filter((one) => headsOf(one).includes(plainHead(head))).length > 1
   return columns.map((column) =>
@@ -95,9 +95,9 @@ function toldApart(columns: Column[]): Column[] {
   )
 }
 
-/** Every head by which a column is known. */
+/** All headings that identify a column. */
 export const headsOf = (column: Column) => [column.name, column.head.th, column.head.en].map(plainHead)
 
-/** Heads are compared without the spaces and cases that people change. */
+/** Headings are compared without spaces and case. */
 export const plainHead = (head: string) =>
   onlyVisible(head.normalize('NFC')).replaceAll(/\s+/g, ' ').trim().toLowerCase()

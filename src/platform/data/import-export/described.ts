@@ -21,7 +21,7 @@ const given: Record<string, Parameter> = {
   dryRun: { text: { th: '1 ตรวจโดยไม่บันทึก', en: '1 checks the file without saving' }, schema: text },
   key: { text: { th: 'ช่องที่ระบุรายการแทน _id', en: 'Fields that identify a record instead of _id' }, schema: text },
 }
-/** One thing to be mended in a file, as a report names it. */
+/** One thing to fix in a file, as a report lists it. */
 const cell = {
   row: { type: 'integer', minimum: 1 },
   column: { type: ['string', 'null'] },
@@ -31,7 +31,7 @@ const cell = {
   message: text,
 }
 export const problem = object(cell)
-/** How cells of a column were read that could have meant something else: the first of them, and how many there are. */
+/** How ambiguous cells of a column were read: the first cell, and the count. */
 export const remark = object({ ...cell, count })
 const report = object({
   isStored: { type: 'boolean' },
@@ -40,7 +40,7 @@ const report = object({
   remarks: listOf(remark),
 })
 
-/** The calls that take a collection away as a file and import one, for the OpenAPI document (decision 0050). */
+/** The export and import calls of a collection, for the OpenAPI document (decision 0050). */
 export const fileCalls: readonly DescribedCall[] = [
   {
     name: 'export',

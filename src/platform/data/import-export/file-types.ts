@@ -1,4 +1,4 @@
-/** The content types of the two formats, as they are sent and as an import takes them. */
+/** The content types of both formats, for responses and imports. */
 export const fileTypes = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

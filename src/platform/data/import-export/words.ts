@@ -38,7 +38,7 @@ export const fileWords = {
   'too-heavy': { th: 'ไฟล์นี้ใช้เวลาหรือหน่วยความจำมากเกินไป', en: 'Reading this file takes too much time or memory' },
 } as const
 
-/** What is wrong in a row or a cell, and is not said by the field itself. */
+/** Problems of a row or cell that the field itself does not describe. */
 export const rowWords = {
   'no-heads': {
     th: 'แถวแรกต้องเป็นชื่อช่อง เช่น "{example}"',

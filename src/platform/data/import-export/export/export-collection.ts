@@ -19,7 +19,7 @@ import { exportedRows } from './exported-rows.ts'
 
 export interface ExportedFile {
   format: FileFormat
-  /** What a browser saves it as, without its ending; in plain letters for those that know no others. */
+  /** The download's file name without extension; in ASCII for clients that support nothing else. */
   title: string
   plainTitle: string
   content: Readable | Uint8Array
@@ -33,8 +33,9 @@ const question = z.object({
 })
 
 /**
- * Answers `GET {c}/export` with a CSV or XLSX file of the rows and fields that the viewer may read; `q`, `where`
- * and `sort` are those of the derived list. Refuses who may not, unknown fields and filters, and more rows than the format takes.
+ * Handles `GET {c}/export`: a CSV or XLSX file of the rows and fields that the viewer may read. `q`, `where` and `sort`
+ * work as in the derived list. Refuses viewers without permission, unknown fields and filters, and more rows than the
+ * format allows.
  */
 export const exportCollection = async (ctx: Context, name: string, url: URL): Promise<ExportedFile> => {
   const collection = collectionOf(ctx, name)
@@ -64,7 +65,7 @@ export const exportCollection = async (ctx: Context, name: string, url: URL): Pr
   return { format, title: `${title} ${day}`, plainTitle: `${name}-${day}`, content }
 }
 
-/** The columns that are asked for by name, in that order; all that may be read where none are. */
+/** Returns the requested columns in that order, or all readable ones by default. */
 function chosen(columns: Column[], asked: string | undefined): Column[] {
   const readable = columns.filter((column) => column.isReadable)
   if (!asked) return readable

@@ -12,19 +12,19 @@ import { words } from '../words.ts'
 export interface Wanted {
   collection: AnyCollection
   columns: readonly Column[]
-  /** The rows through the door, filtered. */
+  /** The filtered rows that the viewer may see. */
   matching: ReturnType<typeof fromAny>
   order: RawBuilder<unknown>
   most: number
-  /** Whether a file of the other format takes more. */
+  /** Whether the other format allows more rows. */
   hasLarger: boolean
 }
 
 const atOnce = 500
 
 /**
- * The rows of an export as texts, a few hundred at a time. Which rows, and in which order, is settled by the first
- * question, so that rows which are written meanwhile come neither twice nor never. Refuses more rows than a file takes.
+ * Returns the rows of an export as texts, a few hundred at a time. The first query fixes the rows and their order, so
+ * that concurrent writes neither duplicate nor drop rows. Refuses more rows than a file allows.
  */
 export const exportedRows = async (ctx: Context, wanted: Wanted): Promise<AsyncGenerator<string[][]>> => {
   const ids = await idsOf(wanted)

@@ -5,10 +5,10 @@ import type { Sheet } from '../sheets/table.ts'
 
 type Pieces = AsyncIterable<string[][]>
 
-/** By its mark spreadsheets know that a CSV file is UTF-8. */
+/** Spreadsheets recognise UTF-8 in a CSV file by this mark. */
 const byteOrderMark = '\ufeff'
 
-/** The lines of a CSV file, a few hundred at a time; cells of text that begin like a formula are guarded. */
+/** Yields the lines of a CSV file, a few hundred at a time. Text cells that look like a formula are escaped. */
 export async function* csvLines(
   { heads, forms }: Pick<Sheet, 'heads' | 'forms'>,
   pieces: Pieces,
@@ -20,7 +20,7 @@ export async function* csvLines(
     )
 }
 
-/** The rows of an XLSX file, a few hundred at a time. */
+/** Yields the rows of an XLSX file, a few hundred at a time. */
 export async function* excelCells(pieces: Pieces): AsyncGenerator<string[][]> {
   for await (const rows of pieces) yield rows.map((row) => row.map(forExcel))
 }

@@ -6,7 +6,7 @@ import { listBeside } from '#platform/office/screens/paths.ts'
 import { words } from '../words.ts'
 import type { ExportedFile } from './export-collection.ts'
 
-/** Leaves word with who took rows away: what it was, the name of the file, and the list that they came from. */
+/** Notifies the user of their export: its title, file name and source list. */
 export const tellExport = (ctx: Context, name: string, { title, format }: ExportedFile): Promise<boolean> => {
   const { plural } = collectionOf(ctx, name)
   const said = (locale: 'th' | 'en') => fill(words.exported[locale], { name: plural[locale] })

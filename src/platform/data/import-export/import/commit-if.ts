@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 
 class Undone extends Error {}
 
-/** Runs `work` in a transaction of its own or as a part of one, and keeps what it wrote if it says so. */
+/** Runs `work` in its own transaction or as part of one. Commits what it wrote only if it says so. */
 export async function commitIf(ctx: Context, work: (inside: Context) => Promise<boolean>): Promise<boolean> {
   try {
     await inTransaction(ctx, (inside) =>

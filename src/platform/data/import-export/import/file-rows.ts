@@ -4,31 +4,31 @@ import type { BrokenCell, Table } from '../sheets/table.ts'
 import type { Placed } from './headers.ts'
 import type { Found } from './report.ts'
 
-/** A cell of a known column; `formula` is the error that is where a value should. */
+/** A cell of a known column. `formula` is an error in place of a value. */
 export interface FileCell {
   at: number
   column: Column
   text: string
   formula?: string
-  /** What the file says, where `text` says it in other words. */
+  /** The text in the file, if `text` differs from it. */
   written?: string
-  /** Why it means nothing, unless it repeats what is stored. */
+  /** Why the cell is invalid, unless it equals the stored value. */
   fault?: Omit<Found, 'row'>
 }
 
-/** A row of the file that holds anything; `number` is the one that spreadsheets show. */
+/** A non-empty row of the file. `number` is the row number in spreadsheets. */
 export interface FileRow {
   number: number
   cells: FileCell[]
-  /** The row that it speaks of, where that is known otherwise than by an `_id` in the file. */
+  /** The stored row, if it is known by other means than an `_id` in the file. */
   known?: { _id: string; isNew: boolean }
 }
 
-/** The rows beneath the heads, their cells without the guard that an export puts before what looks like a formula. */
+/** Returns the rows below the headings, without the escape that an export puts before formula-like text. */
 export const fileRows = ({ rows, broken }: Table, placed: readonly Placed[]): FileRow[] => {
   const formulas = new Map(broken.map((cell) => [keyOf(cell), cell.value]))
   const withFormulas = new Set(broken.map((cell) => cell.row))
-  // A table ends with its last value: a row of formulas alone, of which none was ever computed, may lie beneath.
+  // A table ends at its last value. Rows of formulas that were never computed may follow.
   const count = broken.reduce((last, { row }) => Math.max(last, row), rows.length)
   return Array.from({ length: count }, (_, index) => rows[index] ?? []).flatMap((texts, index) => {
     const number = index + 1
@@ -41,10 +41,10 @@ export const fileRows = ({ rows, broken }: Table, placed: readonly Placed[]): Fi
   })
 }
 
-/** The cell of a column by its name; undefined where the file has no such column. */
+/** Returns the cell of a column by name; undefined if the file has no such column. */
 export const cellNamed = (row: FileRow, name: string) => row.cells.find((cell) => cell.column.name === name)
 
-/** Where a report shows what is wrong with a field: its cell, or the first of its parts; nothing where the file has none. */
+/** Returns where a report shows a problem of a field: its cell, or its first part. Empty if the file has neither. */
 export const placeOf = (row: FileRow, field: string) => {
   const cell = cellNamed(row, field) ?? row.cells.find(({ column }) => column.owner?.name === field)
   return { row: row.number, field, ...(cell && { at: cell.at, value: cell.written ?? cell.text }) }

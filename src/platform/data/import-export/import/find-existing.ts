@@ -9,14 +9,14 @@ import type { Placed } from './headers.ts'
 
 export type Stored = Record<string, unknown> & { _id: string; version: number }
 
-/** How the rows of a file name stored rows: by `_id`; and where that is empty by the fields of `key`, if there are any. */
+/** How rows of a file identify stored rows: by `_id`, or if that is empty by the fields of `key`. */
 export interface Identity {
   collection: AnyCollection
   placed: readonly Placed[]
   key: readonly string[]
 }
 
-/** The stored rows that rows of the file speak of, as far as the viewer may see them. */
+/** Returns the stored rows that rows of the file identify, if the viewer may see them. */
 export const findExisting = async (ctx: Context, by: Identity, rows: readonly FileRow[]) => {
   const byId = await storedRows(ctx, by, { column: '_id', values: rows.map(idOf).filter(Boolean) })
   const byKey = await keyedRows(ctx, by, rows)
@@ -28,10 +28,10 @@ export const findExisting = async (ctx: Context, by: Identity, rows: readonly Fi
   return found
 }
 
-/** The `_id` of the row that a row of the file speaks of, '' for none. */
+/** The `_id` of the stored row for a row of the file; '' if none. */
 export const idOf = (row: FileRow) => row.known?._id ?? cellNamed(row, '_id')?.text.trim() ?? ''
 
-/** What tells a row of the file from the others; null for one that is new and nothing else. */
+/** The identity of a row of the file. Null for a row that can only be new. */
 export const identityOf = (by: Identity, row: FileRow) => (idOf(row) === '' ? keyOf(by, row) : idOf(row))
 
 async function keyedRows(ctx: Context, by: Identity, rows: readonly FileRow[]): Promise<Map<string, Stored>> {
@@ -47,13 +47,13 @@ const keyOf = (by: Identity, row: FileRow) => {
   return values && JSON.stringify(values)
 }
 
-/** The key's values as they would be stored; null where one of them is empty or cannot be read. */
+/** The key's values in stored form. Null if one is empty or unreadable. */
 function keyValues({ collection, key }: Identity, row: FileRow): unknown[] | null {
   const values = key.map((name) => storedValue(collection.fields[name]!, cellNamed(row, name)!.text.trim()))
   return key.length === 0 || values.includes(null) ? null : values
 }
 
-/** What a field would hold of a text; null for nothing, or nothing that it can hold. */
+/** Returns the stored value of a text. Null if it is empty or invalid. */
 export function storedValue(field: AnyField, text: string): unknown {
   const parsed = text === '' ? null : fieldTypeOf(field).parse(text, field)
   const decoded = parsed && 'value' in parsed ? field.decode.safeParse(parsed.value) : null

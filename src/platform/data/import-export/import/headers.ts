@@ -2,13 +2,16 @@ import { columnLetter } from '#domain/spreadsheet/column-letter.ts'
 import { type Column, headsOf, plainHead } from '../columns.ts'
 import { type Found, type Report, said } from './report.ts'
 
-/** A column of the file that is known: where it stands, from 0, and what it is. */
+/** A known column of the file with its index, from 0. */
 export interface Placed {
   at: number
   column: Column
 }
 
-/** The columns of the file by its first row: names of fields, or their labels in Thai or English; names every other. */
+/**
+ * Finds the file's columns by its first row: field names, or their labels in Thai or English. Returns all unknown
+ * headings too.
+ */
 export const placeHeads = (rows: readonly string[][], known: readonly Column[], { add }: Report): Placed[] => {
   const byHead = new Map(known.flatMap((column) => headsOf(column).map((head) => [head, column] as const)))
   const placed: Placed[] = []

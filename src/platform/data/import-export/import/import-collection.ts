@@ -20,17 +20,17 @@ import { tellImporter } from './tell-importer.ts'
 
 interface GivenFile {
   bytes: Uint8Array
-  /** Everything is done and undone again. */
+  /** Everything runs and is rolled back. */
   isDryRun: boolean
-  /** Fields that identify the row of a file that brings no `_id`, as `code`; they must be a unique of the collection. */
+  /** Fields that identify a row without an `_id`, such as `code`. They must be a unique of the collection. */
   key: string | undefined
-  /** Rows with a problem are left out, and the others are stored. */
+  /** Skips rows with a problem and stores the rest. */
   isPartly?: boolean
-  /** The report brings the cells, and what each row does. */
+  /** The report includes the cells, and the action of each row. */
   isDetailed?: boolean
 }
 
-/** The collection of this name, for who may bring its rows in; refuses everybody else. */
+/** Returns the collection of this name if the viewer may import into it. Throws otherwise. */
 export const importable = (ctx: Context, name: string): AnyCollection => {
   const collection = collectionOf(ctx, name)
   if (!mayImport(ctx, collection)) throw forbidden()
@@ -38,8 +38,9 @@ export const importable = (ctx: Context, name: string): AnyCollection => {
 }
 
 /**
- * Reads the file of `POST {c}/import`, CSV or XLSX, and answers what carries it out: its rows are created or changed, all
- * of them or none unless it is asked for in part. Refuses a file that cannot be read; what is wrong in its cells is in the report.
+ * Reads the file of `POST {c}/import` (CSV or XLSX) and returns the function that runs the import. It creates or
+ * updates all rows or none, unless a partial import is requested. Throws for an unreadable file; problems in cells are
+ * in the report.
  */
 export const openImport = async (ctx: Context, collection: AnyCollection, file: GivenFile) => {
   const table = await readable(() => ctx.app.spreadsheets.read(file.bytes))
@@ -78,7 +79,7 @@ function detailOf({ rows }: Table, { placed, report }: { placed: readonly Placed
   return { rows: rows.map((texts) => texts.map(unguardText)), columns, acts: report.acts }
 }
 
-/** What is read of a file; refuses one that cannot be read, in words. */
+/** Returns the content of a file. Throws an error for users if the file is unreadable. */
 export async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()

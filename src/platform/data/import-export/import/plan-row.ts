@@ -10,14 +10,14 @@ import { idOf, type Stored } from './find-existing.ts'
 import { readRow, type SeenRow } from './read-row.ts'
 import { type Found, said } from './report.ts'
 
-/** What a row of the file does: the input of `create` or `update`, nothing, or nothing before it is mended. */
+/** The action of a row: the input of `create` or `update`, nothing, or nothing until it is fixed. */
 export type Plan =
   | { act: 'create'; input: Record<string, unknown> }
   | { act: 'change'; _id: string; change: Record<string, unknown>; version?: number }
   | { act: 'nothing' }
   | { act: 'mend'; problems: Found[] }
 
-/** Compares a row of the file with the stored one, and checks all that can be checked before it is written. */
+/** Compares a row of the file with the stored one, and runs all checks that are possible before the write. */
 export const planRow = (ctx: Context, collection: AnyCollection, seen: SeenRow): Plan => {
   const { row, stored } = seen
   if (!stored && !row.known?.isNew && idOf(row) !== '') return refused(row, '_id', 'not-found')
@@ -38,7 +38,7 @@ const refused = (row: FileRow, name: string, code: 'not-found' | 'not-a-version'
   problems: [{ ...placeOf(row, name), ...said(code) }],
 })
 
-/** A cell may say the same in other words (2,500 for 2500): what would be stored decides. */
+/** A cell may spell the same value differently (2,500 for 2500), so stored values are compared. */
 function onlyChanges(
   { fields }: AnyCollection,
   { values, stored }: { values: Record<string, unknown>; stored: Stored },
@@ -53,7 +53,7 @@ function onlyChanges(
   )
 }
 
-/** What the rules of the fields have against it. */
+/** Returns the issues from the field rules. */
 function issuesOf(check: () => unknown): readonly Issue[] {
   try {
     check()

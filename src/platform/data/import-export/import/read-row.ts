@@ -19,21 +19,21 @@ type ReadRowDraft = FileCell & { column: Column & { owner: Owner; field: NonNull
 
 export interface SeenRow {
   row: FileRow
-  /** The stored row that it speaks of; undefined for a new one. */
+  /** The stored row; undefined for a new one. */
   stored: Stored | undefined
-  /** Hears how a cell was read that could have meant something else. */
+  /** Receives how an ambiguous cell was read. */
   remark?: (found: Found) => void
 }
 
 interface RowRead {
-  /** Wire values by field, of cells that say something else than is stored; a new row leaves out what is empty. */
+  /** Wire values by field, for cells that differ from the stored row. A new row leaves out empty cells. */
   values: Record<string, unknown>
   problems: Found[]
-  /** The fields that have a problem already. */
+  /** The fields that already have a problem. */
   faulty: Set<string>
 }
 
-/** Reads the cells of a row that ask for anything, each as the kind of its field reads what people write. */
+/** Parses the cells of a row that request a change, with the parser of each field's kind. */
 export const readRow = (ctx: Context, seen: SeenRow): RowRead => {
   const read: RowRead = { values: {}, problems: [], faulty: new Set() }
   for (const cell of seen.row.cells.filter(isWritten)) {
@@ -59,7 +59,7 @@ export const readRow = (ctx: Context, seen: SeenRow): RowRead => {
   return read
 }
 
-/** The fields in parts whose parts are all in the file and all empty: where such a field may be nothing, it is. */
+/** Returns the optional fields whose parts are all in the file and all empty. Such a field becomes null. */
 function emptiedWholes({ cells }: FileRow): Owner[] {
   const written = cells.filter(isWritten)
   const owners = new Set(written.map(({ column }) => column.owner).filter(({ field }) => isNullable(field)))
@@ -69,7 +69,7 @@ function emptiedWholes({ cells }: FileRow): Owner[] {
   })
 }
 
-/** Columns of fields; names beside references and what the platform notes of a row are only for the reader. */
+/** Columns of fields. Name columns and system fields are read-only. */
 const isWritten = (cell: FileCell): cell is ReadRowDraft => cell.column.owner !== undefined
 
 type Read = { value: unknown } | { problem: Omit<Found, 'row'> } | { isNothing: true }
@@ -87,16 +87,16 @@ function readCell(ctx: Context, { column, text, formula, fault }: ReadRowDraft, 
   return { problem: said('read-only', { field: column.owner.field.label[ctx.locale] }) }
 }
 
-/** What a new row holds in a field that nothing is said of. */
+/** Returns the default of a field in a new row. */
 export const initialOf = (ctx: Context, { name, field }: Owner): Record<string, unknown> => ({
   [name]: field.initial?.({ viewer: ctx.viewer, now: nowOf(ctx) }),
 })
 
-/** Spreadsheets change how lines end and drop the space at the ends; neither is a change of what is said. */
+/** Spreadsheets change line ends and trim spaces. Neither counts as a change. */
 const isSameText = (one: string, other: string) => withPlainLines(one) === withPlainLines(other)
 const withPlainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()
 
-/** What a person wrote; an emptied cell empties the field. */
+/** Parses what a person entered. An empty cell empties the field. */
 function readText({ name, field, owner }: ReadRowDraft['column'], text: string): Read {
   if (text === '') return { value: emptied(name === owner.name ? field : asPart(field)) }
   const kind = fieldTypeOf(field)
@@ -106,7 +106,7 @@ function readText({ name, field, owner }: ReadRowDraft['column'], text: string):
   return { problem: { ...problem, ...parsed.damage } }
 }
 
-/** An amount, a date or a yes or no, where an invisible character means nothing. Names and texts keep theirs, as over the API. */
+/** An amount, date or boolean, where invisible characters mean nothing. Names and texts keep theirs, as in the API. */
 const isReckonedWith = ({ comparedAs }: FieldType) => ['number', 'boolean', 'date', 'instant'].includes(comparedAs)
 
 function remarkOn({ at, column, text }: ReadRowDraft, { row, remark }: SeenRow) {
@@ -114,7 +114,7 @@ function remarkOn({ at, column, text }: ReadRowDraft, { row, remark }: SeenRow) 
   if (said) remark?.({ row: row.number, at, field: column.name, value: text, ...said })
 }
 
-/** Whether what was read is what is there, in other words. */
+/** Whether the parsed value equals the stored one, possibly in another spelling. */
 function isSameValue(
   { name, field }: ReadRowDraft['column'],
   of: { read: Read; standing: Record<string, unknown> },

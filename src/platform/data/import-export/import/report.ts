@@ -4,7 +4,7 @@ import { fill, type Text } from '#platform/site/i18n/words.ts'
 import { caps } from '../caps.ts'
 import { rowWords } from '../words.ts'
 
-/** One thing to be mended in the file: `row` as spreadsheets count it, `column` by its letters; null for a whole row. */
+/** One thing to fix in the file: `row` as spreadsheets count, `column` by its letters, null for a whole row. */
 export interface Problem {
   row: number
   column: string | null
@@ -12,39 +12,39 @@ export interface Problem {
   value: string | null
   code: string
   message: string
-  /** What was there before a program changed it, where that is certain. */
+  /** The value before a program changed it, if that is certain. */
   mended?: string
 }
 
 export interface ImportReport {
-  /** Whether what it says has been stored: not after a dry run, nor when there is any problem. */
+  /** Whether the import was stored. False after a dry run or if there is any problem. */
   isStored: boolean
-  /** Rows of the file that hold anything, without the heads; and what they do. */
+  /** Non-empty rows of the file without the headings, and their actions. */
   rows: number
   created: number
   changed: number
   unchanged: number
-  /** All problems, of which `problems` names the first 200. */
+  /** Number of all problems; `problems` lists the first 200. */
   problemCount: number
   problems: Problem[]
-  /** How cells were read that could have meant something else: of each column and way the first cell, and how many there are. */
+  /** How ambiguous cells were read: per column and way the first cell, and the count. */
   remarks: (Problem & { count: number })[]
-  /** By which the rows that were stored are taken back; null where none were. */
+  /** The batch id to undo the import; null if nothing was stored. */
   batch?: string | null
   detail?: ImportDetail
 }
 
-/** What a row of the file does, as far as its cells tell. */
+/** The action of a row, as far as its cells show. */
 export type RowAct = 'create' | 'change' | 'nothing' | 'mend'
 
-/** What a screen needs to show the file: its cells as text, the field of each column, and what each row does. */
+/** What a screen needs to show the file: cells as text, the field of each column, and the action of each row. */
 export interface ImportDetail {
   rows: string[][]
   columns: (string | null)[]
   acts: Record<number, RowAct>
 }
 
-/** A problem of a cell (`at` is its column in the file, from 0) or of a whole row. */
+/** A problem of a cell (`at` is its column index, from 0) or of a whole row. */
 export interface Found extends Text {
   row: number
   at?: number
@@ -56,14 +56,14 @@ export interface Found extends Text {
 
 const longestValue = 100
 
-/** The sentence of a code, its gaps filled. */
+/** The message of a code, with its placeholders filled. */
 export const said = (code: keyof typeof rowWords, values: Record<string, string | number> = {}) => ({
   code,
   th: fill(rowWords[code].th, values),
   en: fill(rowWords[code].en, values),
 })
 
-/** Gathers what an import finds, in the viewer's language. */
+/** Collects the findings of an import, in the viewer's language. */
 export const openReport = (ctx: Pick<Context, 'locale'>) => {
   const report: ImportReport = {
     ...{ isStored: false, rows: 0, created: 0, changed: 0, unchanged: 0 },
@@ -82,7 +82,7 @@ export const openReport = (ctx: Pick<Context, 'locale'>) => {
     if (known) known.count++
     else remarks.set(key, { ...problemOf(found, ctx.locale), count: 1 })
   }
-  /** The report in the order of the file: what the database says of a row is known later than what its cells say. */
+  /** Sorts the report in file order, because database errors arrive after cell errors. */
   const close = (isStored: boolean): ImportReport => ({
     ...report,
     isStored,

@@ -10,7 +10,10 @@ import { type Planned, storeRows } from './store-rows.ts'
 
 const rowsAtOnce = 100
 
-/** What is stored: the rows of a file, and how they name stored ones; `told` hears how many rows were tried, and may end it. */
+/**
+ * What to store: the rows of a file, and how they identify stored rows. `told` receives the number of rows tried, and
+ * may abort.
+ */
 interface ToStore {
   by: Identity
   rows: readonly FileRow[]
@@ -18,8 +21,8 @@ interface ToStore {
 }
 
 /**
- * Stores the rows of a file inside the transaction, a hundred at a time; what is wrong with them is in the report. Answers
- * the rows as they were stored, by which the whole is taken back.
+ * Stores the rows of a file inside the transaction, a hundred at a time. Problems go to the report. Returns the stored
+ * rows, which an undo needs.
  */
 export async function storeAll(inside: Context, file: ToStore, report: Report): Promise<BatchRow[]> {
   const seen = new Map<string, number>()
@@ -49,7 +52,7 @@ const wireBefore = (
   { change, stored }: { change: Record<string, unknown>; stored: Record<string, unknown> },
 ) => Object.fromEntries(Object.keys(change).map((name) => [name, wireValue(name, fields[name]!, stored)]))
 
-/** Whether no row before it has one of its names: a stored row may be named by its `_id` and by its key. */
+/** Whether no earlier row has the same identity. A stored row may be named by `_id` and by key. */
 function isFirst(
   { number }: FileRow,
   of: { names: readonly string[]; seen: Map<string, number> },

@@ -10,14 +10,14 @@ import { type Report, said } from './report.ts'
 export interface Planned {
   row: FileRow
   plan: Extract<Plan, { act: 'create' | 'change' }>
-  /** The wire values that its changed fields had. */
+  /** The previous wire values of its changed fields. */
   before?: Record<string, unknown>
 }
 
 /**
- * Writes planned rows inside the transaction, with all rules of create and update. A refused row is named in the report
- * and leaves nothing behind, so that the rows after it can still be tried. Rows go together first: one savepoint for
- * all is enough while nothing is refused. Answers the rows as they were stored, by which the whole is taken back.
+ * Writes planned rows inside the transaction, with all rules of create and update. A refused row is reported and rolled
+ * back, so that later rows can still be tried. Rows are tried together first: one savepoint suffices while nothing is
+ * refused. Returns the stored rows, which an undo needs.
  */
 export const storeRows = async (
   inside: Context,
@@ -44,7 +44,7 @@ async function written(inside: Context, name: string, { plan, before }: Planned)
   return { _id: row._id, version: row.version, ...(before && { before }) }
 }
 
-/** Does it, or undoes what it did and answers why it was refused. */
+/** Runs the work, or rolls it back and returns why it was refused. */
 async function tried(inside: Context, work: (part: Context) => Promise<unknown>): Promise<RequestError | null> {
   try {
     await savepoint(inside, work)

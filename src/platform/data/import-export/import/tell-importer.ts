@@ -6,7 +6,7 @@ import { notify } from '#platform/background/notifications/notify.ts'
 import { words } from '../words.ts'
 import type { ImportReport } from './report.ts'
 
-/** Leaves who brought rows in a notice of how many they were, with a link to their list. */
+/** Notifies the importing user of the number of rows, with a link to the list. */
 export const tellImporter = async (ctx: Context, of: { collection: AnyCollection; report: ImportReport }) => {
   const { collection, report } = of
   const list = listRouteOf(ctx, collection.name)

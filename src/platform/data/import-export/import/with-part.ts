@@ -3,8 +3,8 @@ import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 import { emptied } from '#platform/data/field-types/value.ts'
 
 /**
- * A wire value of a field with the part at `path` set, beside the parts that are there already; where nothing is, the
- * other parts are empty. Without a path it is the whole.
+ * Returns a field's wire value with the part at `path` set. Existing parts stay, and missing ones are empty. Without a
+ * path it replaces the whole value.
  */
 export const withPart = (whole: unknown, of: { path: string[]; value: unknown; field: AnyField }): unknown => {
   const [name, ...path] = of.path
@@ -14,10 +14,10 @@ export const withPart = (whole: unknown, of: { path: string[]; value: unknown; f
   return { ...before, [name]: withPart(before[name], { path, value: of.value, field: parts[name]! }) }
 }
 
-/** A part need not be given on its own. */
+/** A part is optional on its own. */
 export const asPart = (field: AnyField): AnyField => ({ ...field, required: false })
 
-/** How many columns a field has: one, or those of its parts. */
+/** Returns how many columns a field has: one, or those of its parts. */
 export const leafCount = (field: AnyField): number => {
   const parts = fieldTypeOf(field).parts?.(field)
   return parts ? Object.values(parts).reduce((sum, one) => sum + leafCount(one), 0) : 1

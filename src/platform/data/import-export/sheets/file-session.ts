@@ -1,10 +1,12 @@
 import { fileForm } from '#domain/spreadsheet/file-form.ts'
 import { type BrokenCell, type Fault, type NamedTable, type Sheet, type Table, Unreadable } from './table.ts'
 
-/** A sheet without its rows, and how many of them are its own: rows of several come and go one sheet after the other. */
+/**
+ * A sheet without its rows, and its number of rows. Rows of several sheets are transferred one sheet after the other.
+ */
 export type FileSessionCounts<S> = S & { count: number }
 
-/** Rows come and go a few at a time, because the other side stands still while it takes a message. */
+/** Rows are transferred a few at a time, because the other side blocks while it receives a message. */
 export type Order =
   | { act: 'read'; bytes: Uint8Array }
   | { act: 'read-book'; bytes: Uint8Array }
@@ -22,7 +24,9 @@ export type FileSessionResponse = {
 
 const cellsAtOnce = 10_000
 
-/** One file being read or written: answers one order after the other. What is wrong with a file is a value. */
+/**
+ * A session that reads or writes one file and answers one order after the other. File errors are returned as values.
+ */
 export const openFileSession = () => {
   let rows: string[][] = []
   let atOnce = 1
@@ -63,7 +67,7 @@ export const openFileSession = () => {
   }
 }
 
-/** The library of a format is loaded when a file is in it: that is most of what a thread takes to begin. */
+/** Loads the library of a format only when needed: loading is most of a worker's start time. */
 async function read(bytes: Uint8Array): Promise<Table> {
   const form = fileForm(bytes)
   if (form === 'zip') return (await import('./read-xlsx.ts')).readXlsx(bytes)
@@ -71,7 +75,7 @@ async function read(bytes: Uint8Array): Promise<Table> {
   throw new Unreadable(form === 'xml' || form === 'binary' ? 'not-a-sheet' : form)
 }
 
-/** Only XLSX holds several sheets. */
+/** Only XLSX contains several sheets. */
 async function readBook(bytes: Uint8Array): Promise<NamedTable[]> {
   const form = fileForm(bytes)
   if (form === 'zip') return (await import('./read-xlsx.ts')).readBook(bytes)

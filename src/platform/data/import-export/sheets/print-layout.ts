@@ -1,24 +1,24 @@
 import type { Sheet } from './table.ts'
 
-/** A sheet that is meant to be printed: a heading across its columns, ruled cells, and room to sign. */
+/** A printable sheet: a heading across its columns, cell borders, and space for signatures. */
 export interface PrintLayout {
-  /** Lines above the heads and below the rows, each across all columns. */
+  /** Lines above the headings and below the rows, each across all columns. */
   heading: string[]
   footing: string[]
-  /** Of each column, in letters. */
+  /** Column widths in characters. */
   widths: number[]
-  /** Columns whose cells are in the middle. */
+  /** Columns with centred cells. */
   centred: boolean[]
-  /** Height of a row in points. */
+  /** Row height in points. */
   rowHeight: number
   isLandscape: boolean
 }
 
-/** The face and size that Thai offices print in; a computer without it takes its own. */
+/** The standard font and size of Thai offices. A computer without it substitutes its own. */
 const type = { fontFamily: 'TH Sarabun New', fontSize: 16 }
 const ruled = { borderStyle: 'thin' as const, alignVertical: 'center' as const }
 
-/** A sheet as `write-excel-file` takes it; `textCell` makes a text that no program reads as a formula. */
+/** Returns a sheet for `write-excel-file`. `textCell` makes a text that no program reads as a formula. */
 export const printLayout = <C extends object>(
   { heads, paper }: Sheet & { paper: PrintLayout },
   { rows, textCell }: { rows: readonly string[][]; textCell: (text: string) => C },

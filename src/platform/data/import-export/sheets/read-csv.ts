@@ -5,7 +5,7 @@ import { openQuoteLine } from '#domain/spreadsheet/open-quote.ts'
 import { caps } from '../caps.ts'
 import { type Table, Unreadable } from './table.ts'
 
-/** The cells of a CSV file, whatever its encoding and separator; throws Unreadable. */
+/** Returns the cells of a CSV file in any encoding and separator. Throws Unreadable. */
 export const readCsv = (bytes: Uint8Array): Table => {
   const decoded = decodeText(bytes)
   if (!decoded || decoded.text.includes('\0')) throw new Unreadable('encoding')
@@ -24,7 +24,7 @@ function records(text: string, { delimiter, start }: { delimiter: string; start:
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: caps.line,
-      // One more than may be: enough to see that there are too many.
+      // One row more than allowed, to detect too many.
       to: caps.rows + 2,
     })
   } catch (error) {

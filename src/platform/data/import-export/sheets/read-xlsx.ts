@@ -13,7 +13,9 @@ type Value = string | number | boolean | Date | null
 
 const lastRowOfExcel = 1_048_576
 
-/** The cells of the first sheet of an XLSX file as text; throws Unreadable before anything grows beyond the caps. */
+/**
+ * Returns the cells of the first sheet of an XLSX file as text. Throws Unreadable before anything exceeds the limits.
+ */
 export const readXlsx = async (bytes: Uint8Array): Promise<Table> => {
   const { sheets, plain } = partsIn(bytes)
   const { broken } = checked(sheets.slice(0, 1))[0]!
@@ -22,7 +24,7 @@ export const readXlsx = async (bytes: Uint8Array): Promise<Table> => {
   return tableOf(rows as Value[][], broken)
 }
 
-/** Every sheet of an XLSX file by its name, in the order of the tabs; the caps are of all of them together. */
+/** Returns every sheet of an XLSX file by name, in tab order. The limits apply to all sheets together. */
 export const readBook = async (bytes: Uint8Array): Promise<NamedTable[]> => {
   const parts = partsIn(bytes)
   if (parts.sheets.length > caps.sheets) throw new Unreadable('too-many-sheets')
@@ -40,8 +42,8 @@ const tableOf = (rows: readonly Value[][], broken: Table['broken']): Table => ({
 })
 
 /**
- * The XML of each sheet, unpacked, and the file as it is to be read, with what can be said in several ways said in one. Every part must be
- * exactly as long as its directory says, and its tags must end as they began: a reader that is patient with them would read something else.
+ * Returns the unpacked XML of each sheet, and a normalised copy of the file. Every part must have exactly the size in
+ * its directory, and matching tags. A lenient reader would otherwise read something else.
  */
 function partsIn(bytes: Uint8Array): { sheets: string[]; plain: Uint8Array } {
   const entries = zipDirectory(bytes, caps.zip)
@@ -63,7 +65,7 @@ function plainFile(bytes: Uint8Array, parts: ReadonlyMap<string, string>): Uint8
   return isPlain ? bytes : storedZip(new Map([...plain].map(([name, xml]) => [name, Buffer.from(xml)])))
 }
 
-/** Every XML part by its name. */
+/** Returns every XML part by name. */
 function unpackedParts(bytes: Uint8Array, entries: readonly ZipEntry[]): Map<string, string> {
   const xml = entries.filter((entry) => /\.(xml|rels)$/.test(entry.name))
   return new Map(xml.map((entry) => [entry.name, unpacked(bytes, entry).toString('utf8')]))
@@ -84,7 +86,7 @@ function inflated(packed: Uint8Array, size: number): Buffer {
   }
 }
 
-/** How far the sheets reach; what reaches too far, one alone or all together, is not read. */
+/** Returns the extents of the sheets. Throws if one alone or all together exceed the limits. */
 function checked(sheets: readonly string[]): SheetExtent[] {
   const extents = sheets.map(sheetExtent)
   if (extents.some(({ lastRow }) => lastRow > lastRowOfExcel)) throw new Unreadable('too-many-rows')
@@ -105,11 +107,11 @@ async function built<T>(bytes: Uint8Array, read: (file: ArrayBuffer) => Promise<
 function asText(value: Value): string {
   if (value === null) return ''
   if (value instanceof Date) return dayOrInstant(value)
-  // Fifteen digits are what a spreadsheet keeps and shows; the rest is noise of its arithmetic.
+  // A spreadsheet stores and shows fifteen digits; the rest is rounding noise.
   return typeof value === 'number' ? String(Number(value.toPrecision(15))) : String(value)
 }
 
-/** A date cell says what the clock of its author showed: a day, or a time of that day in Thailand. */
+/** A date cell contains the author's local time: a day, or a time of that day in Thailand. */
 function dayOrInstant(date: Date): string {
   if (Number.isNaN(date.getTime())) return ''
   const iso = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString()

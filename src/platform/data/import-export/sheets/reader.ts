@@ -6,9 +6,9 @@ const longestMs = 50_000
 const memoryMb = 512
 
 /**
- * The process of one file. What wants too much time or memory ends it, and every question then throws Unreadable. Not a
- * thread: one that runs out of memory may take the whole server with it, whatever limits it was given. The process sees
- * no variable of the server, so no secret.
+ * The child process of one file. Too much time or memory ends it, and every request then throws Unreadable. It is not a
+ * thread, because an out-of-memory thread may crash the whole server. It gets none of the server's environment
+ * variables, so no secrets.
  */
 export class Reader {
   #process: ChildProcess
@@ -29,12 +29,12 @@ export class Reader {
     this.#process.on('exit', () => this.#fail(new Unreadable('too-heavy')))
   }
 
-  /** One order and its answer; the next is given when this one is answered. */
+  /** Sends one order and waits for its response. The next order follows the response. */
   async ask(order: Order): Promise<FileSessionResponse> {
     const answer = await new Promise<FileSessionResponse>((resolve, reject) => {
       if (this.#end) return reject(this.#end)
       this.#settle = { resolve, reject }
-      // What cannot be sent any more is told by `exit`.
+      // A failure to send is reported by `exit`.
       this.#process.send(order, () => {})
     })
     if (answer.fault) throw new Unreadable(answer.fault, answer.line)

@@ -15,7 +15,7 @@ const nasty = fc.oneof(
   fc.constantFrom('a"b', 'a,b;c\td', 'บรรทัด\nสอง', 'บรรทัด\r\nสอง', '_x0041_x0042_', ' ขอบ ', '', '1e5', 'TRUE', '#N/A'),
 )
 
-/** The rows of a file as the desk gives them, or its fault. */
+/** Returns the rows of a file from the parser, or its fault. */
 const readAll = async (bytes: Uint8Array) => {
   const answerTo = openFileSession()
   const read: FileSessionResponse = await answerTo({ act: 'read', bytes })
@@ -143,7 +143,7 @@ describe('a file that is not to be read', () => {
   })
 
   test('takes its process with it and nothing else when it wants all memory', async () => {
-    // The row's number is hidden from the look ahead by an entity, so that the reader begins to fill the gap.
+    // The entity hides the row number from the pre-check, so that the reader starts to fill the gap.
     const evil = workbook('<row r="&#57;9999999999"><c r="A1"><v>1</v></c></row>')
     await expect(sheets.read(evil)).rejects.toMatchObject({ fault: 'too-heavy' })
     await expect(sheets.read(Buffer.from('a,b'))).resolves.toEqual({ rows: [['a', 'b']], broken: [] })

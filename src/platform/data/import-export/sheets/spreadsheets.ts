@@ -13,8 +13,8 @@ declare module '#platform/context.ts' {
 const mostWaiting = 8
 
 /**
- * Reads and writes spreadsheet files, one at a time, each in a process of its own that ends with it: the server goes on
- * answering meanwhile, and a file that wants too much takes only its process with it.
+ * Reads and writes spreadsheet files, one at a time, each in its own child process. The server stays responsive, and an
+ * oversized file ends only its process.
  */
 export class Spreadsheets {
   #worker: string
@@ -25,7 +25,7 @@ export class Spreadsheets {
     this.#worker = join(root, 'src/platform/data/import-export/sheets/worker.ts')
   }
 
-  /** The cells of a CSV or XLSX file as text; throws Unreadable, or too-many when many files wait already. */
+  /** Returns the cells of a CSV or XLSX file as text. Throws Unreadable, or too-many if the queue is full. */
   read(bytes: Uint8Array): Promise<Table> {
     return this.#inTurn(async (reader) => {
       const { broken } = await reader.ask({ act: 'read', bytes })
@@ -33,7 +33,7 @@ export class Spreadsheets {
     })
   }
 
-  /** Every sheet of an XLSX file by its name; throws as `read` does. */
+  /** Returns every sheet of an XLSX file by name. Throws as `read` does. */
   readBook(bytes: Uint8Array): Promise<NamedTable[]> {
     return this.#inTurn(async (reader) => {
       const { sheets } = await reader.ask({ act: 'read-book', bytes })
@@ -43,12 +43,12 @@ export class Spreadsheets {
     })
   }
 
-  /** An XLSX file of one sheet, whose rows come a few at a time. */
+  /** Writes an XLSX file of one sheet, whose rows arrive a few at a time. */
   write(sheet: Sheet, rows: AsyncIterable<string[][]>): Promise<Uint8Array> {
     return this.writeBook([{ sheet, rows }])
   }
 
-  /** An XLSX file of several sheets, in this order. */
+  /** Writes an XLSX file of several sheets, in this order. */
   writeBook(sheets: readonly { sheet: Sheet; rows: AsyncIterable<string[][]> }[]): Promise<Uint8Array> {
     return this.#inTurn(async (reader) => {
       const counted: FileSessionCounts<Sheet>[] = []

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 
 const UTF_8 = 0x0800
 
-/** A zip file of these entries by their names, stored as they are. */
+/** Returns a zip file of these named entries, uncompressed. */
 export const storedZip = (entries: ReadonlyMap<string, Uint8Array>): Uint8Array => {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []]
   let at = 0
@@ -12,7 +12,8 @@ export const storedZip = (entries: ReadonlyMap<string, Uint8Array>): Uint8Array 
     const local = Buffer.concat([signed(0x04034b50), shared, written, content])
     const place = Buffer.alloc(14)
     place.writeUInt32LE(at, 10)
-    // Who made it, what all headers say, a comment, a disk and attributes of none, and where the local header stands.
+    // Creator version, shared header fields, comment, disk and attributes (all zero), and the offset of the local
+    // header.
     centrals.push(Buffer.concat([signed(0x02014b50), Buffer.from([20, 0]), shared, place, written]))
     locals.push(local)
     at += local.length
@@ -26,7 +27,7 @@ export const storedZip = (entries: ReadonlyMap<string, Uint8Array>): Uint8Array 
   return Buffer.concat([...locals, directory, signed(0x06054b50), end])
 }
 
-/** What the header before an entry and the one in the directory say alike. */
+/** The fields that the local header and the directory header share. */
 function sharedHeader(name: Buffer, content: Uint8Array): Buffer {
   const header = Buffer.alloc(26)
   header.writeUInt16LE(20, 0)

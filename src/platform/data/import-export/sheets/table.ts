@@ -1,35 +1,35 @@
 import type { PrintLayout } from './print-layout.ts'
 
-/** What a file holds as text, as spreadsheets show it: `rows[0]` are the heads. */
+/** The content of a file as text, as spreadsheets show it. `rows[0]` are the headings. */
 export interface Table {
   rows: string[][]
   broken: BrokenCell[]
 }
 
-/** A cell without a value to read: an error of a formula. Row and column count from 1, as people see them. */
+/** A cell without a readable value: a formula error. Row and column count from 1. */
 export interface BrokenCell {
   row: number
   column: number
   value: string
 }
 
-/** A sheet of a workbook, under the name on its tab. */
+/** A sheet of a workbook, with its tab name. */
 export interface NamedTable extends Table {
   name: string
 }
 
 export type ColumnForm = 'text' | 'number' | 'date'
 
-/** A sheet of a workbook that is written, without its rows. */
+/** A sheet to write, without its rows. */
 export interface Sheet {
   title: string
   heads: string[]
   forms: ColumnForm[]
-  /** How it is laid out where it is meant to be printed; its cells are then all text. */
+  /** The print layout, if any; its cells are then all text. */
   paper?: PrintLayout
 }
 
-/** Why a file is no table, by the code of its sentence. */
+/** Why a file is not a table, as the code of a message. */
 export type Fault =
   | 'empty'
   | 'too-large'
@@ -52,7 +52,7 @@ export type Fault =
 
 export class Unreadable extends Error {
   readonly fault: Fault
-  /** The line of a CSV file where it was seen. */
+  /** The line of the error in a CSV file. */
   readonly line: number | undefined
   constructor(fault: Fault, line?: number) {
     super(fault)

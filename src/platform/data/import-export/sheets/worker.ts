@@ -1,4 +1,4 @@
-// Run by Node straight from this file, in a process for one file: only erasable syntax.
+// Node runs this file directly, in a process for one file. Use only erasable syntax.
 import { openFileSession, type Order } from './file-session.ts'
 
 const answerTo = openFileSession()

@@ -4,7 +4,10 @@ import { escapedLetters, sheetText } from '#domain/spreadsheet/sheet-text.ts'
 import { printLayout } from './print-layout.ts'
 import type { ColumnForm, Sheet } from './table.ts'
 
-/** A workbook of these sheets: numbers and days as such, every other cell as text that no program reads as a formula. */
+/**
+ * Writes a workbook of these sheets. Numbers and days keep their type; other cells are text that no program reads as a
+ * formula.
+ */
 export const writeXlsx = async (sheets: readonly { sheet: Sheet; rows: readonly string[][] }[]): Promise<Uint8Array> =>
   writeExcelFile(sheets.map(drawn)).toBuffer()
 
@@ -27,17 +30,17 @@ function cellOf(text: string, form: ColumnForm) {
   return textCell(text)
 }
 
-/** `@` keeps a cell text while it is edited, so that 0812345678 keeps its zero. */
+/** `@` keeps a cell as text during editing, so that 0812345678 keeps its zero. */
 const textCell = (text: string) => ({ value: safe(guardApostrophe(text)), type: String, format: '@' })
 
-/** The writer counts its texts in a plain object, where `constructor` and its like are taken. */
+/** The writer counts texts in a plain object, where names such as `constructor` already exist. */
 function safe(text: string): string {
   return text in {} ? escapedLetters(text[0]!) + text.slice(1) : sheetText(text)
 }
 
 const isPlainNumber = (text: string) => /^-?\d{1,15}(\.\d+)?$/.test(text) && String(Number(text)) === text
 
-/** Before March 1900 the days of Excel are off by one. */
+/** Excel's day numbers are off by one before March 1900. */
 const isDayOfExcel = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && text >= '1900-03-01'
 
 const nameOf = (title: string) =>
@@ -46,5 +49,5 @@ const nameOf = (title: string) =>
     .slice(0, 31)
     .trim() || 'Sheet1'
 
-/** Wide enough for the head and the first rows, in letters; a longer text is cut by the next cell. */
+/** Width in characters that fits the heading and the first rows. The next cell hides the rest of longer texts. */
 const widthOf = (texts: readonly string[]) => Math.min(40, Math.max(8, ...texts.map((text) => text.length + 2)))

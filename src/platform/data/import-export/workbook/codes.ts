@@ -5,11 +5,14 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { isCoded, titleColumn } from './parts.ts'
 
-/* The codes by which a workbook names rows: the key of their collection; else the code that a workbook gave them, or their `_id`. */
+/*
+ * The codes that identify rows in a workbook: the key of their collection, otherwise a code from an earlier workbook,
+ * or the `_id`.
+ */
 
 type Row = Record<string, unknown>
 
-/** By `_id` the codes of rows that were read. */
+/** Returns the codes of the given rows, by `_id`. */
 export const codesOf = async (ctx: Context, collection: AnyCollection, rows: readonly Row[]) => {
   const ids = rows.map((row) => String(row['_id']))
   if (!isCoded(collection)) return new Map(rows.map((row, at) => [ids[at]!, keyOf(collection, row)]))
@@ -21,11 +24,11 @@ export const codesOf = async (ctx: Context, collection: AnyCollection, rows: rea
   return codes
 }
 
-/** By `_id` the codes of rows that others point at. */
+/** Returns the codes of referenced rows, by `_id`. */
 export const codesByIds = async (ctx: Context, collection: AnyCollection, ids: readonly string[]) =>
   codesOf(ctx, collection, await rowsWhere(ctx, collection, { column: '_id', values: ids }))
 
-/** By code the `_id`s of rows that the viewer may see. */
+/** Returns the `_id`s of rows that the viewer may see, by code. */
 export const idsByCodes = async (
   ctx: Context,
   collection: AnyCollection,
@@ -44,7 +47,7 @@ export const idsByCodes = async (
   return new Map(codes.flatMap((code, at) => (there.has(ids[at]!) ? [[code, ids[at]!] as const] : [])))
 }
 
-/** By name the `_id`s of rows that are called so. */
+/** Returns the `_id`s of rows, by name. */
 export const idsByNames = async (ctx: Context, collection: AnyCollection, names: readonly string[]) => {
   const column = titleColumn(collection)
   const ids = new Map<string, string[]>()
@@ -55,7 +58,7 @@ export const idsByNames = async (ctx: Context, collection: AnyCollection, names:
   return ids
 }
 
-/** Keeps the codes of rows that a workbook made; a code whose row is gone is free again. */
+/** Stores the codes of rows that a workbook created. The code of a deleted row is free again. */
 export const keepCodes = async (ctx: Context, collection: AnyCollection, codes: ReadonlyMap<string, string>) => {
   await sql`insert into workbook_code (site, collection, code, "row")
     select ${ctx.site._id}, ${collection.name}, code, "row"
@@ -65,12 +68,12 @@ export const keepCodes = async (ctx: Context, collection: AnyCollection, codes: 
 
 const separator = '/'
 
-/** What a row's key says, as a code: `course`, or `page/about` where the key has two fields. */
+/** Joins a row's key to a code: `course`, or `page/about` for a key of two fields. */
 export const joinedKey = (values: readonly unknown[]) => values.map(String).join(separator)
 
 const keyOf = ({ workbook }: AnyCollection, row: Row) => joinedKey((workbook?.key ?? []).map((name) => row[name]))
 
-/** The last field of a key tells the most, and holds no separator that the others could. */
+/** The last field of a key is the most selective, and only it may contain the separator. */
 async function idsByKeys(ctx: Context, collection: AnyCollection, codes: readonly string[]) {
   const key = collection.workbook?.key ?? []
   const asked = new Set(codes)

@@ -25,7 +25,7 @@ const admins = roles.slice(roles.indexOf('admin'))
 
 export const workbookTag = { name: 'workbook', description: `${bookWords.title.th} · ${bookWords.title.en}` }
 
-/** The calls that take a site away as one workbook and import one, for the OpenAPI document (decision 0200). */
+/** The export and import calls of a site's workbook, for the OpenAPI document (decision 0200). */
 export const workbookCalls: readonly Omit<OwnCall, 'answer' | 'call'>[] = [
   {
     ...{ method: 'GET', path: '/workbook/export', module: workbookTag.name, file: 'export' },

@@ -18,8 +18,9 @@ import { codeColumn, mayUseWorkbook, type Part, partsOf } from './parts.ts'
 import { bookWords } from './words.ts'
 
 /**
- * Answers `GET workbook/export` with the workbook of the context's site, its heads in a language: a sheet to read first,
- * and one for each collection that takes part. A template has no rows. Forbidden below administrators of the site.
+ * Handles `GET workbook/export`: the workbook of the context's site, with headings in one language. It has a help sheet
+ * first, and one sheet per participating collection. A template has no rows. Throws forbidden below administrator of
+ * the site.
  */
 export const exportWorkbook = async (
   ctx: Context,
@@ -43,7 +44,7 @@ export const exportWorkbook = async (
   return { format: 'xlsx', title: `${bookWords.title[locale]} ${day}`, plainTitle: `workbook-${day}`, content }
 }
 
-/** The tabs are Thai in both languages, so that a workbook is one and the same. */
+/** Tab names are Thai in both languages, so that a workbook is always the same. */
 const sheetOf = ({ collection, columns }: Part, locale: Locale): Sheet => ({
   title: collection.plural.th,
   heads: columns.map(({ head }) => head[locale]),
@@ -52,7 +53,7 @@ const sheetOf = ({ collection, columns }: Part, locale: Locale): Sheet => ({
 
 type Row = Record<string, unknown>
 
-/** The rows of a part; menus that rows can say go to their own sheet, and leave their cells empty. */
+/** Returns the rows of a part. Menus that rows can express go to their own sheet, and their cells stay empty. */
 async function rowsOf(ctx: Context, { collection, columns }: Part, menus: string[][]): Promise<string[][]> {
   const { order = [], rows: filter, menus: menuField } = collection.workbook!
   const all = filter
@@ -78,7 +79,7 @@ async function rowsOf(ctx: Context, { collection, columns }: Part, menus: string
   })
 }
 
-/** By column what says the codes of rows that it points at in the place of their `_id`s. */
+/** Returns, by column, functions that replace `_id`s of referenced rows by codes. */
 async function linkedTexts(ctx: Context, { columns, rows }: { columns: Part['columns']; rows: readonly Row[] }) {
   const texts = new Map<string, (text: string) => string>()
   for (const column of columns) {

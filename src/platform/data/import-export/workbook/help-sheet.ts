@@ -6,17 +6,17 @@ import type { Sheet } from '../sheets/table.ts'
 import { codeColumn, type Part } from './parts.ts'
 import { bookWords, helpWords } from './words.ts'
 
-/** The sheet that says how the others are filled in; it is not read when the workbook comes back. */
+/** The help sheet for the other sheets. An import ignores it. */
 export const helpSheet = (locale: Locale): Sheet => ({
   title: bookWords.help.th,
   heads: [helpWords.how[locale], '', '', '', ''],
   forms: ['text', 'text', 'text', 'text', 'text'],
 })
 
-/** The tabs by which that sheet is known. */
+/** Whether a tab is the help sheet. */
 export const isHelp = (name: string) => Object.values<string>(bookWords.help).includes(name.trim())
 
-/** Its rows: what to do, in both languages, and then every column of every sheet with an example. */
+/** Returns its rows: instructions in both languages, then every column of every sheet with an example. */
 export const helpRows = (ctx: Context, { parts, locale }: { parts: readonly Part[]; locale: Locale }): string[][] => {
   const heads = (['sheet', 'column', 'required', 'what', 'example'] as const).map((name) => helpWords[name][locale])
   const columns = parts.flatMap(({ collection, columns: own }) =>
@@ -48,7 +48,7 @@ const linkWords = {
   people: helpWords.codeOrName,
 } as const
 
-/** The first made-up value of the field, as a cell says it; an example of a code is not of this site. */
+/** Returns the first example of the field as a cell text. An example code does not exist on this site. */
 function exampleOf({ field, owner }: Column): string {
   if (!field || !owner?.isWritable) return ''
   if (field.to) return field.kind === 'people' ? '' : 'C01'

@@ -20,17 +20,18 @@ import { type BookReport, bookReport, type Progress, sheetReport } from './repor
 
 interface GivenBook {
   bytes: Uint8Array
-  /** Everything is done and undone again. */
+  /** Everything runs and is rolled back. */
   isDryRun: boolean
-  /** Whether modules hear which rows are new, to write to the people among them: `user.brought`. */
+  /** Whether modules receive the event `user.brought` for new rows, to send mail to new users. */
   isTold?: boolean
-  /** Hears how far it is; what it throws ends the import, of which nothing stays then. */
+  /** Receives the progress. An exception aborts the import and rolls everything back. */
   tell?: (progress: Progress) => void
 }
 
 /**
- * Reads the file of `POST workbook/import` and answers what carries it out: the rows of all its sheets are created or
- * changed, all or none. Forbidden below administrators of the site; refuses a file that is no workbook.
+ * Reads the file of `POST workbook/import` and returns the function that runs the import. It creates or updates the
+ * rows of all sheets, all or none. Throws forbidden below administrator of the site, and refuses a file that is not a
+ * workbook.
  */
 export const openWorkbook = async (ctx: Context, book: GivenBook) => {
   if (!mayUseWorkbook(ctx)) throw forbidden()
@@ -74,11 +75,11 @@ async function carriedOut(ctx: Context, { tables, book }: { tables: readonly Nam
   })
 }
 
-/** What is to be mended on the sheet of menus; what its rows do is said of their pages. */
+/** Problems on the sheet of menus. The actions of its rows are reported with their pages. */
 const menuReport = (menus: ReadMenus | null, isStored: boolean) =>
   menus ? [sheetReport({ collection: { name: 'menu', plural: menuWords.sheet } }, menus.report.close(isStored))] : []
 
-/** Stores the rows of one sheet, and keeps by what they are taken back; null where nothing was to be done. */
+/** Stores the rows of one sheet, and a batch for their undo. Null if nothing changed. */
 async function stored(
   inside: Context,
   { sheet, sheets, book }: { sheet: MatchedSheet; sheets: readonly MatchedSheet[]; book: GivenBook },
@@ -95,6 +96,6 @@ async function stored(
     await keepCodes(inside, collection, new Map(made.map((row) => [codeIn(sheet, row)!, row.known!._id])))
   if (book.isTold && made.length > 0)
     await publish(inside, `${collection.name}.brought`, { rows: made.map(({ known }) => known!._id) })
-  // What points at others was stored behind them, and is taken back before them.
+  // Rows that reference others were stored after them, so the undo removes them first.
   return keepBatch(inside, { collection: collection.name, verb: 'import', rows: done.toReversed() })
 }

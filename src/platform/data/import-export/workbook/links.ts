@@ -10,8 +10,8 @@ import { titleColumn } from './parts.ts'
 import { bookFault } from './report.ts'
 
 /**
- * The rows of a sheet with `_id`s where they write codes of other rows, of the same file or stored. A code that nothing
- * has, or a row that must be mended itself, is a fault of its cell.
+ * Returns the rows of a sheet with codes replaced by `_id`s of rows in the file or stored. An unknown code, or one of a
+ * faulty row, is a fault of its cell.
  */
 export const linked = async (ctx: Context, sheet: MatchedSheet, book: readonly MatchedSheet[]): Promise<FileRow[]> => {
   let rows = [...sheet.rows]
@@ -28,7 +28,7 @@ export const linked = async (ctx: Context, sheet: MatchedSheet, book: readonly M
   return parentsFirst(rows)
 }
 
-/** What cells of a column can point at. */
+/** What cells of a column can reference. */
 interface Target {
   to: AnyCollection
   inFile: MatchedSheet | undefined
@@ -89,13 +89,13 @@ function meant(key: string, { isName, target }: { isName: boolean; target: Targe
 const nameIn = (row: FileRow | undefined, to: AnyCollection) =>
   row?.cells.find(({ column }) => column.name === titleColumn(to))?.text.trim()
 
-/** The same rows, each behind the row of its own sheet that it points at; their numbers stay those of the file. */
+/** Returns the same rows, each after the row of its own sheet that it references. Row numbers do not change. */
 function parentsFirst(rows: readonly FileRow[]): FileRow[] {
   const byId = new Map(rows.map((row) => [row.known?._id, row]))
   const ordered = new Set<FileRow>()
   const visited = new Set<FileRow>()
   const visit = (first: FileRow) => {
-    // Not by calls of itself: a file may hold a chain of all its rows.
+    // Not recursive, because a file may contain a chain of all its rows.
     const chain: FileRow[] = []
     for (let row: FileRow | undefined = first; row && !visited.has(row); row = above(row, byId)) {
       visited.add(row)

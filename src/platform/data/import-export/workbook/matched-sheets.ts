@@ -14,16 +14,16 @@ import { isHelp } from './help-sheet.ts'
 import { codeColumn, isCoded, isSheeted, type Part } from './parts.ts'
 import { bookFault } from './report.ts'
 
-/** A sheet of a workbook that came, laid over the part that it is: its rows know which stored row they speak of. */
+/** An imported sheet matched to its part. Its rows know their stored rows. */
 export interface MatchedSheet extends Part {
   report: Report
   placed: readonly Placed[]
   rows: readonly FileRow[]
-  /** By code the row of the sheet that has it. */
+  /** The row of the sheet, by code. */
   byCode: ReadonlyMap<string, FileRow>
 }
 
-/** The sheets of a file by the parts whose name is on their tab, the tabs that are none, and those of plugins that are off. */
+/** Returns the sheets of a file by part, the unknown tabs, and those of disabled plugins. */
 export const sheetsOf = (
   ctx: Context,
   { parts, tables }: { parts: readonly Part[]; tables: readonly NamedTable[] },
@@ -48,7 +48,7 @@ export const sheetsOf = (
 
 const namesOf = ({ name, plural }: Part['collection']) => [name, plural.th, plural.en].map(plainHead)
 
-/** Lays a sheet over its part: its heads are known, and each row that is new has an `_id` already, in the order of the file. */
+/** Matches a sheet to its part: finds its headings, and gives each new row an `_id`, in file order. */
 export const laid = async (ctx: Context, part: Part, table: NamedTable): Promise<MatchedSheet> => {
   const report = openReport(ctx)
   const placed = placeHeads(table.rows, part.columns, report)
@@ -76,8 +76,8 @@ export const laid = async (ctx: Context, part: Part, table: NamedTable): Promise
 }
 
 /**
- * A row that is there already without the cells that say nothing: empty ones of what is never empty. The same file would
- * otherwise switch off the second time what it left to the collection the first time.
+ * For an existing row, drops empty cells of fields that are never empty. Otherwise importing the same file again would
+ * clear defaults that the first import set.
  */
 const saying = (ctx: Context, row: FileRow): FileRow => ({
   ...row,
@@ -87,7 +87,7 @@ const saying = (ctx: Context, row: FileRow): FileRow => ({
   }),
 })
 
-/** The code of a row of the file; null where it says none, or none that can be one. */
+/** Returns the code of a row of the file. Null if it is empty or invalid. */
 export function codeIn({ collection }: Part, row: FileRow): string | null {
   if (isCoded(collection)) return valueIn(row, codeColumn.name)
   const values = (collection.workbook?.key ?? []).map((name) => valueIn(row, name))
@@ -110,7 +110,7 @@ function placeOfCode(row: FileRow) {
   }
 }
 
-/** All rows of such a sheet speak of the one row that there is. */
+/** All rows of a singleton's sheet refer to its one row. */
 async function asSingle(ctx: Context, { collection }: Part, rows: readonly FileRow[]): Promise<FileRow[]> {
   const row = await fromAny(ctx, collection).select('row._id').executeTakeFirstOrThrow()
   return rows.map((one) => ({ ...saying(ctx, one), known: { _id: String(row['_id']), isNew: false } }))

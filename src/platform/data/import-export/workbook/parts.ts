@@ -8,7 +8,7 @@ import { type Column, columnsOf } from '../columns.ts'
 import { mayExport, mayImport } from '../rights.ts'
 import { bookWords } from './words.ts'
 
-/** A sheet of the workbook: the collection whose rows it holds, and its columns. */
+/** A sheet of the workbook: its collection and its columns. */
 export interface Part {
   collection: AnyCollection
   columns: Column[]
@@ -16,10 +16,10 @@ export interface Part {
 
 type Sheeted = AnyCollection & { workbook: NonNullable<AnyCollection['workbook']> }
 
-/** Who may take the workbook of a site, and import one (decision 0200). */
+/** Whether the viewer may export and import the workbook of a site (decision 0200). */
 export const mayUseWorkbook = (ctx: Context) => isAtLeast(ctx.viewer, 'admin')
 
-/** The sheets of the workbook of the context's site, in their order: what its modules declare, and the viewer may bring in. */
+/** Returns the sheets of the workbook of this site in order: those that modules declare and the viewer may import. */
 export const partsOf = (ctx: Context): Part[] =>
   [...ctx.app.collections.values()]
     .filter(({ module }) => ctx.site.plugins.has(module))
@@ -27,7 +27,7 @@ export const partsOf = (ctx: Context): Part[] =>
     .toSorted((one, other) => one.workbook.at - other.workbook.at)
     .map((collection) => ({ collection, columns: columnsIn(ctx, collection) }))
 
-/** The same sheets in the order in which they can be stored: what others point at comes first. */
+/** Returns the same sheets in storage order: referenced ones first. */
 export const inOrder = <P extends Part>(parts: readonly P[]): P[] => {
   const ordered = new Set<P>()
   const visited = new Set<P>()
@@ -45,10 +45,10 @@ export const inOrder = <P extends Part>(parts: readonly P[]): P[] => {
 export const isSheeted = (collection: AnyCollection | undefined): collection is Sheeted =>
   collection?.workbook !== undefined
 
-/** Whether rows are named by a code that only the workbook knows. */
+/** Whether rows are identified by a code that exists only in the workbook. */
 export const isCoded = ({ workbook, singleton }: AnyCollection) => !singleton && workbook?.key === undefined
 
-/** A code that the workbook gives; it is between angle brackets beside a name. */
+/** Maximum length of a workbook code, which follows a name in angle brackets. */
 const longest = 100
 const codeField: AnyField = {
   ...code(bookWords.code.th, bookWords.code.en),
@@ -69,10 +69,10 @@ function columnsIn(ctx: Context, collection: Sheeted): Column[] {
   return isCoded(collection) ? [codeColumn, ...own] : own
 }
 
-/** The one row of a collection that has no other is there already: it is only changed. */
+/** The row of a singleton already exists, so an import only changes it. */
 const mayBring = (ctx: Context, collection: AnyCollection) =>
   mayExport(ctx, collection) &&
   (collection.singleton ? mayEver(collection.access.update, ruledBy(ctx, collection)) : mayImport(ctx, collection))
 
-/** The field by whose value people may name a row. */
+/** The field whose value may name a row. */
 export const titleColumn = ({ title }: AnyCollection) => title[0] ?? '_id'

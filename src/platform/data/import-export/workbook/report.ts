@@ -3,7 +3,7 @@ import { fill } from '#platform/site/i18n/words.ts'
 import type { ImportReport } from '../import/report.ts'
 import { bookFaults } from './words.ts'
 
-/** What a sheet of the workbook does, and what is to be mended in it; `sheet` is the name on its tab. */
+/** The result of one sheet, and its problems. `sheet` is the tab name. */
 interface SheetReport extends Pick<
   ImportReport,
   'rows' | 'created' | 'changed' | 'unchanged' | 'problemCount' | 'problems' | 'remarks'
@@ -13,31 +13,31 @@ interface SheetReport extends Pick<
 }
 
 export interface BookReport {
-  /** Whether what it says has been stored: not after a dry run, nor when there is any problem. */
+  /** Whether the import was stored. False after a dry run or if there is any problem. */
   isStored: boolean
   created: number
   changed: number
   unchanged: number
   problemCount: number
   sheets: SheetReport[]
-  /** The tabs that no sheet of the workbook has: they were not read. */
+  /** The unknown tabs, which were ignored. */
   unknownSheets: string[]
-  /** The sheets whose plugin is off on this site: they were not read. */
+  /** The ignored sheets whose plugin is off on this site. */
   offSheets: string[]
-  /** The menus, by the codes of their pages, that have entries now and have none once it is stored. */
+  /** The codes of pages whose menus have entries now and will lose all of them. */
   emptied: string[]
-  /** By which what was stored is taken back, the last first. */
+  /** Batch ids for the undo, last first. */
   batches: string[]
 }
 
-/** Where an import is: at which sheet, and at which of its rows. */
+/** The progress of an import: its sheet and row. */
 export interface Progress {
   sheet: string
   row: number
   rows: number
 }
 
-/** The sentence of a code, its gaps filled. */
+/** The message of a code, with its placeholders filled. */
 export const bookFault = (code: keyof typeof bookFaults, values: Record<string, string | number> = {}) => ({
   code,
   th: fill(bookFaults[code].th, values),

@@ -6,7 +6,7 @@ import { batchesOf } from '#platform/office/screens/list/bulk/batch.ts'
 import { undoBatches } from '#platform/office/screens/list/bulk/apply-to-rows.ts'
 import { mayUseWorkbook } from './parts.ts'
 
-/** What an import of a workbook did to one collection. */
+/** What a workbook import did to one collection. */
 export interface ImportResult {
   batch: string
   collection: string
@@ -15,7 +15,7 @@ export interface ImportResult {
   isUndone: boolean
 }
 
-/** What the batches of an import did, the last first; nothing of those that the viewer may not undo. */
+/** Returns what the batches of an import did, last first. Leaves out batches that the viewer may not undo. */
 export const importedBy = async (ctx: Context, batches: readonly string[]): Promise<ImportResult[]> => {
   const found = await batchesOf(ctx, batches)
   return found
@@ -27,8 +27,8 @@ export const importedBy = async (ctx: Context, batches: readonly string[]): Prom
 }
 
 /**
- * Takes an import of a workbook back, as far as nobody changed its rows meanwhile: in one transaction, what points at others
- * first. Answers how many rows were restored and how many were not; not found the second time.
+ * Undoes a workbook import in one transaction, except rows changed since; referencing rows come first. Returns how many
+ * rows were restored and how many were not. Throws not-found on the second call.
  */
 export const undoWorkbook = async (ctx: Context, batches: readonly string[]) => {
   if (!mayUseWorkbook(ctx)) throw forbidden()

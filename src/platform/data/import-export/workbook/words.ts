@@ -9,7 +9,7 @@ export const bookWords = {
   failed: { th: 'นำเข้าไม่สำเร็จ ยังไม่มีข้อมูลใดถูกบันทึก', en: 'The import failed. Nothing was saved.' },
 } as const
 
-/** What is wrong in a row or a cell of a workbook, beside what can be wrong in any file. */
+/** Problems of workbook rows and cells, besides those of any file. */
 export const bookFaults = {
   'no-code': { th: 'กรุณาใส่รหัสอ้างอิง เช่น C01', en: 'Enter a reference code, such as C01' },
   'not-a-code': {
@@ -30,7 +30,7 @@ export const bookFaults = {
   },
 } as const
 
-/** The sheet that is read first; its sentences are in both languages. */
+/** The first sheet, with texts in both languages. */
 export const helpWords = {
   how: { th: 'วิธีใช้สมุดงานนี้', en: 'How to use this workbook' },
   lines: [

@@ -6,7 +6,7 @@ import { isEmptyMenu } from './menu-rows.ts'
 import { menuField } from './menu-sheet.ts'
 import type { ReadMenus } from './read-menus.ts'
 
-/** The codes of the menus that have entries now and that a file says are empty. */
+/** Returns the codes of the menus with entries that a file would empty. */
 export const emptiedBy = async (ctx: Context, part: Part, { menus }: ReadMenus): Promise<string[]> => {
   const codes = [...menus].filter(({ 1: { menu } }) => isEmptyMenu(menu)).map(([code]) => code)
   const ids = await idsByCodes(ctx, part.collection, codes)

@@ -9,7 +9,7 @@ import type { Part } from '../parts.ts'
 import { menuField } from './menu-sheet.ts'
 import { menuFault, type ReadMenus } from './read-menus.ts'
 
-/** A sheet of the part without a row, for a file that holds nothing but menus. */
+/** An empty sheet of the part, for a file that contains only menus. */
 export const bareTable = ({ collection, columns }: Part): NamedTable => {
   const key = collection.workbook?.key ?? []
   return {
@@ -19,12 +19,12 @@ export const bareTable = ({ collection, columns }: Part): NamedTable => {
   }
 }
 
-/** The numbers of rows that no sheet has begin behind the last that one can have. */
+/** Start of row numbers for rows without a sheet, beyond the largest possible number. */
 const beyond = 2_000_000
 
 /**
- * The rows of a part with the menus that are on their own sheet, as if they were in their cells; a menu of a page that the
- * file does not name changes that page. A page that is nowhere, or says its content twice, is a fault of the menu's first row.
+ * Adds menus from their own sheet to the rows of a part, as if they were in the cells. A menu of a page that is not in
+ * the file changes that page. An unknown page, or one with two menus, is a fault of the menu's first row.
  */
 export const withMenus = async (
   ctx: Context,
@@ -53,7 +53,7 @@ export const withMenus = async (
     if (text === undefined) return row
     return { ...row, cells: [...row.cells.filter((cell) => cell.column.name !== name), { at: 0, column, text }] }
   })
-  // What is stored in a column is read where the column is placed.
+  // A stored value is read only if its column is present.
   const isPlaced = sheet.placed.some((one) => one.column === column)
   const placed = isPlaced ? sheet.placed : [...sheet.placed, { at: 0, column }]
   return { ...sheet, placed, rows: [...rows, ...added] }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Menu, type MenuItem, readMenu } from '#domain/page/menu.ts'
 
-/** An entry of a menu as a row says it: under which entry it stands by that one's title, '' for one of the menu itself. */
+/** A menu entry as a row. `parent` is the title of its parent entry; '' at the top level. */
 export interface MenuRow {
   parent: string
   title: string
@@ -11,8 +11,8 @@ export interface MenuRow {
 }
 
 /**
- * A menu as rows from which the very same menu is made again; null for one of which that cannot be said: one that is empty, or
- * in which an entry with others beneath it is called as another one is.
+ * Returns a menu as rows that reproduce it exactly. Null if that is impossible: an empty menu, or a parent entry whose
+ * title is not unique.
  */
 export const rowsOfMenu = (stored: unknown): MenuRow[] | null => {
   const read = readMenu(stored)
@@ -25,7 +25,7 @@ export const rowsOfMenu = (stored: unknown): MenuRow[] | null => {
   return 'menu' in made && isDeepStrictEqual(made.menu, stored) ? rows : null
 }
 
-/** A menu without an entry, as it is stored. */
+/** A menu without entries, as stored. */
 export const emptyMenu: Menu = { items: [], version: 1 }
 
 export const isEmptyMenu = (stored: unknown) => isDeepStrictEqual(stored, emptyMenu)
@@ -37,7 +37,9 @@ const rowOf = ({ title, titleEn = '', target }: MenuItem, of: Pick<MenuRow, 'par
 
 type MenuFault = 'no-parent' | 'many-parents' | 'too-deep'
 
-/** The menu that rows say; or which of them, from 0, is under an entry that there is not, or not once, or that is one beneath. */
+/**
+ * Returns the menu of the rows. Or the index of the row, from 0, whose parent is missing, ambiguous or itself a child.
+ */
 export const menuOfRows = (rows: readonly MenuRow[]): { menu: Menu } | { at: number; fault: MenuFault } => {
   const inOrder = rows.toSorted((one, other) => one.order - other.order)
   const above = inOrder.filter(({ parent }) => parent === '')
@@ -59,7 +61,7 @@ function faultOf(parent: string, of: { rows: readonly MenuRow[]; above: readonly
   return of.rows.some(({ title }) => title === parent) ? 'too-deep' : 'no-parent'
 }
 
-/** Its members in the order in which the database keeps them, so that the same menu is the same text. */
+/** Members in the order of the database, so that equal menus have equal text. */
 const itemOf = ({ title, titleEn, target }: MenuRow, more: Pick<MenuItem, 'subMenu'> = {}): MenuItem => ({
   ...{ title, target, ...more },
   ...(titleEn !== '' && { titleEn }),

@@ -7,14 +7,14 @@ import type { Part } from '../parts.ts'
 import { isEmptyMenu, rowsOfMenu } from './menu-rows.ts'
 import { menuWords } from './words.ts'
 
-/** The columns of the sheet of menus, in their order. */
+/** The columns of the menu sheet, in order. */
 export const menuColumns = ['menu', 'parent', 'title', 'titleEn', 'target', 'order'] as const
 export type MenuColumn = (typeof menuColumns)[number]
 
-/** The part whose rows may hold a menu; undefined where the viewer brings none. */
+/** The part whose rows may contain a menu. Undefined if the viewer may not import it. */
 export const partWithMenus = (parts: readonly Part[]) => parts.find(({ collection }) => collection.workbook?.menus)
 
-/** The field in which a row of the part holds its menu. */
+/** The field of the part that contains the menu. */
 export const menuField = ({ collection }: Part) => collection.workbook!.menus!
 
 export const menuSheet = (locale: Locale): Sheet => ({
@@ -23,7 +23,10 @@ export const menuSheet = (locale: Locale): Sheet => ({
   forms: menuColumns.map((name) => (name === 'order' ? 'number' : 'text')),
 })
 
-/** The rows of the sheet for a row of the part, a bare one where its menu is empty; null where its menu stays in its cell, for rows could not say it. */
+/**
+ * Returns the menu sheet's rows for a row of the part; one bare row for an empty menu. Null if the menu stays in its
+ * cell because rows cannot express it.
+ */
 export const menuTexts = (stored: unknown, code: string): string[][] | null => {
   if (isEmptyMenu(stored)) return [[forExcel(code), ...menuColumns.slice(1).map(() => '')]]
   const rows = isMenu(stored) ? rowsOfMenu(stored) : null
@@ -34,11 +37,11 @@ export const menuTexts = (stored: unknown, code: string): string[][] | null => {
   )
 }
 
-/** The tab that holds the menus, among those of a file. */
+/** Whether a tab of a file is the menu sheet. */
 export const isMenuTable = ({ name }: NamedTable) =>
   Object.values<string>(menuWords.sheet).map(plainHead).includes(plainHead(name))
 
-/** What may be written into each column, with an example. */
+/** Describes the allowed content of each column, with an example. */
 export const menuHelp = (locale: Locale): string[][] =>
   menuColumns.map((name) => [
     menuWords.sheet.th,

@@ -9,25 +9,25 @@ import { emptyMenu, menuOfRows, type MenuRow } from './menu-rows.ts'
 import { type MenuColumn, menuColumns } from './menu-sheet.ts'
 import { menuFaults, menuWords } from './words.ts'
 
-/** The menus that a sheet says, by the code of their page, with the row that each begins in; and what is to be mended in it. */
+/** The menus of a sheet by the code of their page, with the first row of each, and the problems found. */
 export interface ReadMenus {
   report: Report
   menus: ReadonlyMap<string, { menu: unknown; row: number }>
 }
 
 interface Entry extends MenuRow {
-  /** As spreadsheets count them. */
+  /** Row numbers as in spreadsheets. */
   row: number
 }
 
-/** The sentence of a fault, its gaps filled. */
+/** The message of a fault, with its placeholders filled. */
 export const menuFault = (code: keyof typeof menuFaults, values: Record<string, string> = {}) => ({
   code,
   th: fill(menuFaults[code].th, values),
   en: fill(menuFaults[code].en, values),
 })
 
-/** Reads the sheet of menus; what is wrong with its cells is in the report, and such a menu is left out. */
+/** Reads the menu sheet. Faulty cells go to the report, and their menu is skipped. */
 export const readMenus = (ctx: Context, table: NamedTable): ReadMenus => {
   const report = openReport(ctx)
   const places = placesIn(table)
@@ -74,7 +74,7 @@ const placesIn = ({ rows }: NamedTable): ReadonlyMap<MenuColumn, number> => {
 
 type Places = ReadonlyMap<MenuColumn, number>
 
-/** The menu that a row names and says nothing of: it is to be empty. Null for a row that says more, or names none. */
+/** Returns the menu that a row names without any content, which means to empty it. Null for other rows. */
 function bareIn({ places, texts }: { places: Places; texts: readonly string[] }): string | null {
   const [code, ...rest] = menuColumns.map((name) => (texts[places.get(name) ?? -1] ?? '').trim())
   return code && rest.every((text) => text === '') ? unguardText(code) : null

@@ -28,7 +28,7 @@ export const menuWords = {
   titleExample: { th: 'หลักสูตร', en: 'หลักสูตร' },
 } as const
 
-/** What is wrong in a row of it. */
+/** Faults in its rows. */
 export const menuFaults = {
   'no-menu': {
     th: 'กรุณาใส่รหัสของหน้าที่เป็นเมนู เช่น page/menu-main',
