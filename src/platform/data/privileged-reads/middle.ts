@@ -8,12 +8,12 @@ import { collectionOf, filterable } from '#platform/data/collection/catalogue.ts
 import type { Name } from '#platform/data/collection/registry.ts'
 import { isLive } from '#platform/data/collection/removal/soft-delete-columns.ts'
 
-/** So many rows are looked at, the newest. */
+/** Maximum rows examined, newest first. */
 const most = 25
 
 /**
- * The middle one of the numbers that the newest rows with a condition hold in a field, no matter who asks, and nothing else about them: the
- * lower of two. null where fewer than two rows satisfy it, so that nobody is told the value of a single one.
+ * Returns the lower median of a field over the newest rows that match, regardless of the viewer, and nothing else.
+ * Returns null for fewer than two rows, so that no single value is revealed.
  */
 export const middleOf = async (
   ctx: Context,

@@ -10,15 +10,16 @@ import { remember } from '#platform/data/collection/reads.ts'
 import type { AnyCollection, Name } from '#platform/data/collection/registry.ts'
 import { isLive } from '#platform/data/collection/removal/soft-delete-columns.ts'
 
-/** How many rows there are, and how many of them came in the current month of Bangkok. */
+/** The number of rows, and of those created in the current month in Bangkok. */
 export interface PublicCounts {
   allTime: number
   currentMonth: number
 }
 
 /**
- * The figures that a site tells of itself to everybody (specification §3, Statistics): how many rows satisfy what the
- * caller's code says, no matter who asks, and nothing else about them. Where a plugin is off there are none. One statement.
+ * Returns public figures of a site (specification §3, Statistics). It counts rows that match the caller's conditions,
+ * regardless of the viewer, and returns nothing else. Collections of disabled plugins have no figures. Runs one
+ * statement.
  */
 export const publicCounts = async <K extends string>(
   ctx: Context,

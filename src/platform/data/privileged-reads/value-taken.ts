@@ -7,8 +7,8 @@ import type { Name } from '#platform/data/collection/registry.ts'
 import { isLive } from '#platform/data/collection/removal/soft-delete-columns.ts'
 
 /**
- * Whether a row of this site holds the value in a field that no two rows may share: yes or no to anyone who may ask it, and
- * nothing of the row. Invalid for a value that could not be stored.
+ * Whether a row of this site has the value in a unique field. Reveals only yes or no. Throws invalid for a value that
+ * could not be stored.
  */
 export const isValueTaken = async (
   ctx: Context,

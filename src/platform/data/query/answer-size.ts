@@ -1,18 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import { invalid } from '#platform/errors/errors.ts'
 
-/** The documents of one answer are no larger together, in bytes of the database. */
+/** Maximum total size of the documents in one response, in database bytes. */
 const mostBytes = 5_000_000
 const tooLarge = 'the answer is too large'
 
-/** Rows that have a `document` each, in their order; the statement ends as soon as these are too large together, before it has read the rest. */
+/**
+ * Returns rows with one `document` each, in order. The statement aborts as soon as they are too large together, without
+ * reading the rest.
+ */
 export const whileItFits = (rows: RawBuilder<unknown>, as: string): RawBuilder<unknown> => {
   const counted = sql`select *, sum(pg_column_size(document)) over (rows unbounded preceding) as bytes from (${rows}) as found`
   const isSmall = sql`(case when bytes <= ${sql.lit(mostBytes)} then 'true' else ${sql.lit(tooLarge)} end)::boolean`
   return sql`(select * from (${counted}) as counted where ${isSmall}) as ${sql.id(as)}`
 }
 
-/** What ended a statement that somebody wrote, where it was the statement: too large an answer, or too long a time. */
+/** Translates the error of a user-written statement if its cause is the response size or the timeout. */
 export const mended = (error: unknown): unknown => {
   const { code, message = '' } = error as { code?: string; message?: string }
   if (code === '22P02' && message.includes(tooLarge)) return refusals.size

@@ -5,7 +5,10 @@ import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 import type { Context } from '#platform/context.ts'
 
-/** What this viewer may ask of a collection: fields that he may never read he may not match, sort, group or count either. */
+/**
+ * Returns what this viewer may query of a collection. Fields that they may never read cannot be matched, sorted,
+ * grouped or counted.
+ */
 export const askable = (ctx: Context, collection: AnyCollection): Filterable => {
   const known = askables.get(ctx) ?? new Map<AnyCollection, Filterable>()
   askables.set(ctx, known)
@@ -14,7 +17,7 @@ export const askable = (ctx: Context, collection: AnyCollection): Filterable => 
   return made
 }
 
-/** A question is read by it and then compiled by it. */
+/** Both parsing and compiling of a query need it. */
 const askables = new WeakMap<Context, Map<AnyCollection, Filterable>>()
 
 const askableOf = (ctx: Context, collection: AnyCollection): Filterable => {
@@ -24,7 +27,7 @@ const askableOf = (ctx: Context, collection: AnyCollection): Filterable => {
   let joins: readonly Join[] | undefined
   return {
     fields: Object.fromEntries([...readable, ...removal]),
-    // Worked out of every collection that there is: only for who joins.
+    // Reads every collection, so it is computed only for joins.
     get joins() {
       return (joins ??= joinsOf(ctx, collection))
     },
@@ -33,7 +36,10 @@ const askableOf = (ctx: Context, collection: AnyCollection): Filterable => {
 
 type Link = Pick<Join, 'from' | 'to' | 'at'>
 
-/** The declared relations of a collection, those of others that lead to it, and its references, both ways round. */
+/**
+ * Returns the declared relations of a collection, those of others that point to it, and its references in both
+ * directions.
+ */
 function joinsOf(ctx: Context, collection: AnyCollection): Join[] {
   const known = [...ctx.app.collections.values()].filter(({ module }) => ctx.site.plugins.has(module))
   const all = known.flatMap(({ collection: one }) =>
@@ -50,7 +56,7 @@ function joinOf(ctx: Context, link: Link): Join[] {
   const entry = ctx.app.collections.get(link.to)
   if (!entry || !ctx.site.plugins.has(entry.module)) return []
   const { collection } = entry
-  // What he may not read nobody joins by.
+  // Unreadable fields cannot join.
   if (!isReadable(ctx, collection.fields[link.at])) return []
   const isOne =
     link.at === '_id' || (collection.uniques ?? []).some(([first, ...more]) => first === link.at && more.length === 0)
@@ -63,10 +69,10 @@ const linksFrom = (collection: AnyCollection): readonly Link[] => {
   return made
 }
 
-/** What declarations come to never changes. */
+/** The result never changes for a declaration. */
 const links = new WeakMap<AnyCollection, readonly Link[]>()
 
-/** What people are written with is json: nothing can be joined to what lies inside it. */
+/** Fields of `people` are JSON, and their content cannot be joined. */
 const linksOf = ({ relations = {}, fields }: AnyCollection): Link[] => [
   ...Object.values(relations),
   ...Object.entries(fields).flatMap(([from, field]) => {

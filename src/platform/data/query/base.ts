@@ -10,7 +10,10 @@ import { lately, type Leaf, leafOf } from './bound.ts'
 import { askedSql, partsOf, wireSqlOf } from './operand.ts'
 import type { Fresh, Select } from './select.ts'
 
-/** The rows of a collection that the viewer may see, before the first stage: every field that he may read and somebody asks for. */
+/**
+ * Selects the rows of a collection that the viewer may see, before the first stage: every readable field that the query
+ * uses.
+ */
 export const baseSelect = (ctx: Context, collection: AnyCollection, fresh: Fresh): Select => {
   const alias = fresh('t')
   const { fields } = askable(ctx, collection)
@@ -53,7 +56,7 @@ function factsOf(collection: AnyCollection, name: string): Facts {
   return made
 }
 
-/** What declarations come to never changes, and every question asks for it. */
+/** The result never changes for a declaration, and every query needs it. */
 const knownFacts = new WeakMap<AnyCollection, Map<string, Facts>>()
 
 function factsMade(collection: AnyCollection, name: string): Facts {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Bound, BoundColumn, Leaf } from './bound.ts'
 import { type Operand, partOf } from './operand.ts'
 
-/** What a dotted path of the documents stands for; the reader has made sure that it is there. */
+/** Resolves a dotted path of the documents. The parser has checked that it exists. */
 export const operandAt = (columns: Bound, dotted: string): Operand & { leaf: Leaf } => {
   const { column, path } = stepTo(columns, dotted)
   if (column.kind === 'object') throw new Error(`'${dotted}' is an object, and no value`)
@@ -14,7 +14,7 @@ export const operandAt = (columns: Bound, dotted: string): Operand & { leaf: Lea
   return { ...operand, leaf: column }
 }
 
-/** The value of a path as an expression: a column, a typed part of one, or what lies inside a json. */
+/** Returns the value of a path as an expression: a column, a typed part of one, or a value inside JSON. */
 export const columnAt = (columns: Bound, dotted: string): BoundColumn => {
   const { column, path } = stepTo(columns, dotted)
   if (path.length === 0) return column
@@ -33,7 +33,7 @@ function stepTo(columns: Bound, dotted: string): { column: BoundColumn; path: st
   return { column, path }
 }
 
-/** A path in a jsonb; of a list it is what the elements have there, as in MongoDB. */
+/** Follows a path in jsonb. For a list it returns the values of its elements, as in MongoDB. */
 function insideOf(value: RawBuilder<unknown>, path: readonly string[]): RawBuilder<unknown> {
   const steps = sql`${[...path]}::text[]`
   const each = sql`select coalesce(jsonb_agg(element #> ${steps}) filter (where element #> ${steps} is not null), '[]'::jsonb)

@@ -6,33 +6,33 @@ import type { Operand } from './operand.ts'
 export interface Leaf {
   kind: FieldKind
   sql: RawBuilder<unknown>
-  /** What the API says of it as jsonb, where that is not simply the value. */
+  /** Its jsonb in the API's shape, if it differs from the value. */
   wire?: RawBuilder<unknown>
-  /** How many elements a list has, where that is known without the list. */
+  /** The length of a list, if it is known without the list. */
   count?: RawBuilder<unknown>
   parts?: Readonly<Record<string, FieldKind>>
-  /** Of a list of joined rows: where they hold what joined them, and what of the document then is or holds the same. */
+  /** For a list of joined rows: the path with the join value, and the equal operand of the document. */
   joinedBy?: { path: string; operand: Operand }
   isNullable: boolean
-  /** Not a column, but computed again wherever it is spoken of. */
+  /** Not a column, but computed again at each use. */
   isComputed?: boolean
 }
 
-/** An object of the documents; `isThere` tells a joined row from none. */
+/** An object of the documents. `isThere` distinguishes a joined row from none. */
 export interface Group {
   kind: 'object'
   columns: Bound
   isThere: RawBuilder<boolean> | null
 }
 
-/** The names of the documents at some point of a statement, and the SQL that stands for each there. */
+/** The names of the documents at some point of a statement, with their SQL. */
 export type Bound = Readonly<Record<string, BoundColumn>>
 export type BoundColumn = Leaf | Group
 
-/** The SQL of a leaf, each part written when it is first asked for: what nobody asks for is in no statement. */
+/** The SQL of a leaf. Each part is generated on first use, so unused parts are in no statement. */
 type Parts = { sql: () => RawBuilder<unknown> } & { [P in 'wire' | 'count']?: (() => RawBuilder<unknown>) | undefined }
 
-/** A leaf whose SQL is written as it is asked for. To spread it asks for all of it. */
+/** A leaf whose SQL is generated on first use. Spreading it generates all parts. */
 export const leafOf = (facts: Omit<Leaf, 'sql' | 'wire' | 'count'>, parts: Parts): Leaf => {
   const leaf = { ...facts }
   for (const [name, write] of Object.entries(parts)) {
@@ -43,14 +43,14 @@ export const leafOf = (facts: Omit<Leaf, 'sql' | 'wire' | 'count'>, parts: Parts
   return leaf as Leaf
 }
 
-/** The same leaf with other facts, without asking for its SQL. */
+/** Returns the same leaf with other facts, without generating its SQL. */
 export const leafWith = (leaf: Leaf, facts: Partial<Omit<Leaf, 'sql' | 'wire' | 'count'>>): Leaf =>
   Object.defineProperties({} as Leaf, {
     ...Object.getOwnPropertyDescriptors(leaf),
     ...Object.getOwnPropertyDescriptors(facts),
   })
 
-/** A part of a statement that is built when the rest is: by then all that is asked of it is known. */
+/** A part of a statement that is built last, when everything that uses it is known. */
 export const lately = (build: () => RawBuilder<unknown>): RawBuilder<unknown> => {
   let parameters: readonly OperationNode[] | undefined
   const late = {
@@ -63,17 +63,17 @@ export const lately = (build: () => RawBuilder<unknown>): RawBuilder<unknown> =>
   return sql`${{ toOperationNode: () => late }}`
 }
 
-/** The whole statement, of which every part is built now. */
+/** The whole statement, with every part built. */
 export const whole = <T>(statement: RawBuilder<T>): RawBuilder<T> => {
   const parts: OperationNode[] = [statement.toOperationNode()]
   for (const part of parts) if (RawNode.is(part)) parts.push(...part.parameters)
   return statement
 }
 
-/** PostgreSQL takes a hundred arguments for a function. */
+/** Pairs per function call; PostgreSQL allows a hundred arguments. */
 const pairsAtOnce = 45
 
-/** The documents as the API says them: one jsonb object of all the names. */
+/** Returns the documents in the API's shape: one jsonb object of all names. */
 export const documentOf = (columns: Bound): RawBuilder<unknown> => {
   const pairs = Object.entries(columns).map(([name, column]) => sql`${sql.lit(name)}, ${wireOf(column)}`)
   const objects: RawBuilder<unknown>[] = []
@@ -82,7 +82,7 @@ export const documentOf = (columns: Bound): RawBuilder<unknown> => {
   return objects.length === 1 ? objects[0]! : sql`(${sql.join(objects, sql` || `)})`
 }
 
-/** One value as the API says it, jsonb. */
+/** Returns one value in the API's shape, as jsonb. */
 export const wireOf = (column: BoundColumn): RawBuilder<unknown> => {
   if (column.kind === 'object') {
     const object = documentOf(column.columns)

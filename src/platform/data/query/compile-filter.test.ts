@@ -12,7 +12,7 @@ const kysely = new Kysely({
   },
 })
 
-/** A column that is a statement of its own: who may read it is asked of another table. */
+/** A column that is itself a statement: another table decides who may read it. */
 const hidden = sql`case when exists (select 1 from enroll) then name end`
 const compiled = (values: Scalar[], kind: 'text' | 'list') =>
   compileFilter({ is: 'in', field: 'name', values }, { operand: () => ({ kind, sql: hidden, path: [] }) }).compile(

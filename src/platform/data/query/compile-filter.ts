@@ -10,14 +10,14 @@ export type Condition = RawBuilder<boolean>
 export type Leaf = Extract<Filter, { field: string }>
 type Inner = Extract<Filter, { is: 'element' }>
 
-/** What the names of a filter mean where it is compiled. */
+/** What the names of a filter mean in this context. */
 export interface Place {
   operand: (field: string) => Operand
-  /** How a row of a relation is found; only rules walk into relations. */
+  /** How to find a row of a relation. Only rules follow relations. */
   related?: (filter: Extract<Filter, { is: 'related' }>) => Condition
 }
 
-/** A parsed filter as one SQL condition; every value is a parameter, negation includes null. */
+/** Compiles a parsed filter to one SQL condition. Every value is a parameter, and negation includes null. */
 export const compileFilter = (filter: Filter, place: Place): Condition => {
   switch (filter.is) {
     case 'all':
@@ -37,7 +37,7 @@ export const compileFilter = (filter: Filter, place: Place): Condition => {
   }
 }
 
-/** The same for the rows of a collection, relations included, in a query where its table is called `alias`. */
+/** Does the same for the rows of a collection, with relations, in a query that calls its table `alias`. */
 export const compileRule = (filter: Filter, by: Walked & { depth?: number }): Condition => {
   const { collection, depth = 1 } = by
   return compileFilter(filter, {
@@ -46,7 +46,7 @@ export const compileRule = (filter: Filter, by: Walked & { depth?: number }): Co
   })
 }
 
-/** Where a rule is compiled; `seen` notes the collections that it walks into. */
+/** The context of a compiled rule. `seen` records the collections that it follows. */
 interface Walked {
   catalogue: CollectionMap
   collection: AnyCollection
@@ -57,7 +57,7 @@ interface Walked {
 function joined(filter: { is: 'and' | 'or'; of: Filter[] }, place: Place): Condition {
   if (filter.of.length === 0) return filter.is === 'and' ? sql<boolean>`true` : sql<boolean>`false`
   const parts = filter.of.map((one) => sql`(${compileFilter(one, place)})`)
-  // In brackets, whatever it is joined to: "of this site and a or b" would be b of every site.
+  // Parentheses are required: without them "of this site and a or b" would include b of every site.
   return sql<boolean>`(${sql.join(parts, filter.is === 'and' ? sql` and ` : sql` or `)})`
 }
 
@@ -72,7 +72,7 @@ function related(filter: { relation: string; of: Filter }, by: Walked & { depth:
   return sql<boolean>`exists (select 1 from ${sql.table(relation.to)} as ${sql.ref(alias)} where ${site}${sql.join([link, ...isLive(collection, alias), inner], sql` and `)})`
 }
 
-/** That two fields name the same thing: equal, or one of them a list that holds the other. */
+/** Condition: two fields have the same value, or one is a list that contains the other. */
 export const linked = (here: Operand, there: Operand): Condition => {
   if (here.kind === 'list' && there.kind === 'list') return sql<boolean>`${there.sql} && ${here.sql}`
   if (there.kind === 'list') return sql<boolean>`${there.sql} @> array[${here.sql}]`
@@ -116,7 +116,7 @@ const holdsOne = (values: Scalar[], column: RawBuilder<unknown>): Condition => {
   return anyOf([...is, ...(said.length < values.length ? [holds(column, null)] : [])])
 }
 
-/** Text is compared by code point, as the evaluator in memory does. */
+/** Text compares by code point, as in the in-memory evaluator. */
 function compare(column: RawBuilder<unknown>, filter: Extract<Leaf, { is: 'compare' }>, isText: boolean): Condition {
   const than = isText ? sql`${filter.value} collate "C"` : operandOf(filter.value)
   return sql<boolean>`${column} ${sql.raw(operators[filter.by])} ${than}`
@@ -125,12 +125,12 @@ function compare(column: RawBuilder<unknown>, filter: Extract<Leaf, { is: 'compa
 const equals = (column: RawBuilder<unknown>, value: Scalar): Condition =>
   value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${operandOf(value)}`
 
-/** A number that no integer column could hold is no fault of who asks: it is compared as the number that it is. */
+/** A number outside the integer range is not an error; it compares as a number. */
 const operandOf = (value: Scalar): RawBuilder<unknown> =>
   typeof value === 'number' && !isInteger(value) ? sql`${value}::numeric` : sql`${value}`
 const isInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31
 
-/** The column is named once: it may be a whole statement about who may read it, which as many times over no database plans. */
+/** The column appears once. It may be a whole permission subquery, which would be too expensive to repeat. */
 const oneOf = (values: Scalar[], column: RawBuilder<unknown>): Condition => {
   const said = values.filter((value) => value !== null).map(operandOf)
   const is = said.length > 0 ? [sql<boolean>`${column} in (${sql.join(said)})`] : []
@@ -141,8 +141,8 @@ const anyOf = (conditions: Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
 /**
- * Text that holds a literal text; every sign of LIKE in it stands for itself. Thai has no cases to look past. Only letters
- * beyond ASCII that have two need the rules of a language, which cost thirty times as much and no index of `contained` follows.
+ * Whether a text contains a literal text, with LIKE wildcards escaped. Thai has no case. Only non-ASCII letters with
+ * case need locale rules, which cost thirty times as much and cannot use the index of `contained`.
  */
 export const contains = (column: RawBuilder<unknown>, filter: { text: string; anyCase: boolean }): Condition => {
   const pattern = `%${filter.text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -152,7 +152,7 @@ export const contains = (column: RawBuilder<unknown>, filter: { text: string; an
   return sql<boolean>`(${text}) collate "C" ${is} ${pattern}`
 }
 
-/** The index of `contained` knows three letters in a row; asked for fewer it reads all of itself, slower than the rows. */
+/** The trigram index needs three letters. With fewer it scans the whole index, which is slower than the rows. */
 const fewestLetters = 3
 
 const hasForeignCase = (text: string) => [...text].some((sign) => sign > '\u007f' && isCased(sign))

@@ -36,8 +36,8 @@ const STAGES: { [S in Stage['is']]: CompileStage<S> } = {
 }
 
 /**
- * One statement for a read pipeline over the rows of a collection that the viewer may see; each of its rows has one
- * `document`, as the API says it, two thousand at most. It ends with an error as soon as its documents are too large together.
+ * Compiles a read pipeline over the rows that the viewer may see to one statement. Each result row has one `document`
+ * in the API's shape, at most two thousand. The statement fails as soon as the documents are too large together.
  */
 export const compilePipeline = (
   ctx: Context,

@@ -2,11 +2,11 @@ import type { Stage } from '#domain/query/pipeline/pipeline.ts'
 import type { Context } from '#platform/context.ts'
 import type { Fresh, Select } from './select.ts'
 
-/** What every stage is compiled with. */
+/** The shared context of all stages. */
 export interface Compiling {
   ctx: Context
   fresh: Fresh
-  /** Compiles stages inside a stage, on what reaches them. */
+  /** Compiles nested stages on the rows that reach them. */
   inside: (select: Select, stages: readonly Stage[]) => Select
 }
 
@@ -16,5 +16,5 @@ export type CompileStage<S extends Stage['is']> = (
   compiling: Compiling,
 ) => Select
 
-/** More than these rows, elements or groups no answer holds. */
+/** Maximum rows, elements or groups in a response. */
 export const mostRows = 2000

@@ -6,7 +6,7 @@ import { columnAt } from './bound-at.ts'
 import { keptOf, leftOf } from './narrowed.ts'
 import { types } from './operand.ts'
 
-/** A value of the documents as SQL. */
+/** Compiles an expression to SQL. */
 export const compileExpression = (expression: Expression, columns: Bound): BoundColumn => {
   if (expression.is === 'field') return columnAt(columns, expression.path)
   if (expression.is === 'object') {
@@ -55,7 +55,7 @@ const joinedBy = (sign: string) => (of: readonly BoundColumn[]) =>
   sql`(${sql.join(of.map(valueOf), sql.raw(` ${sign} `))})`
 const truth = (column: BoundColumn | undefined) => sql`coalesce(${valueOf(column)}, false)`
 
-/** Nothing is less than everything, and texts compare by code point, as in MongoDB. */
+/** Null is less than everything, and texts compare by code point, as in MongoDB. */
 const compared =
   (sign: string, ifNothing: (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => RawBuilder<unknown>): Call =>
   ([one, other]) => {
@@ -84,7 +84,7 @@ const calls: Record<CallName, Call> = {
   slice: ([list, ...bounds], kind) => sliceOf(list as Leaf, { bounds: bounds.map(valueOf), kind }),
 }
 
-/** A value of the kind that a call answers: itself, or as json where two kinds meet. */
+/** Returns a value of the call's result kind: itself, or JSON if the kinds differ. */
 const asKind = (column: BoundColumn, kind: Leaf['kind']) =>
   kind === 'json' ? sql`nullif(${wireOf(column)}, 'null'::jsonb)` : valueOf(column)
 
@@ -94,7 +94,7 @@ function sizeOf(list: Leaf): RawBuilder<unknown> {
   return sql`case when jsonb_typeof(${list.sql}) = 'array' then jsonb_array_length(${list.sql})::numeric end`
 }
 
-/** Counted from 0, and from the end below that. */
+/** Index from 0; negative indexes count from the end. */
 function elementAt(list: Leaf, at: RawBuilder<unknown>): RawBuilder<unknown> {
   if (list.kind === 'json') return sql`nullif(${list.sql} -> (${at})::int, 'null'::jsonb)`
   return sql`(${list.sql})[case when ${at} >= 0 then (${at})::int + 1 else cardinality(${list.sql}) + (${at})::int + 1 end]`

@@ -11,9 +11,10 @@ import { type Fresh, isCut, type Select, settled, wholly } from './select.ts'
 type Lookup = Extract<Stage, { is: 'lookup' }>
 
 /**
- * The newest four courses of each category (specification §7, highlights): a join whose groups keep only the first few
- * documents of each joined row. Each joined row then takes its own first few, from the index of their order, instead of
- * all documents being joined and numbered. Answers the rows that reach the group, and how many stages that was.
+ * Optimises queries such as the newest four courses of each category (specification §7, highlights). It applies to a
+ * join whose groups keep only the first documents of each joined row. Each joined row then reads its own first
+ * documents from the order's index, instead of joining and numbering all. Returns the rows that reach the group, and
+ * the number of stages consumed.
  */
 export const firstOfEach = (
   select: Select,
@@ -32,19 +33,19 @@ export const firstOfEach = (
 
 const isPlainJoin = ({ join, stages, unwound }: Lookup) => join.isOne && unwound === 'inner' && stages.length === 0
 
-/** How many documents of each group are looked at; null when it may be all. */
+/** How many documents of each group are needed; null if there is no limit. */
 function mostOf(accumulators: readonly Accumulator[]): number | null {
   const each = accumulators.map((one) => (one.is === 'push' ? one.most : one.is === 'first' ? 1 : null))
   return each.every((most) => most !== null) && each.length > 0 ? Math.max(...each) : null
 }
 
-/** Whether a key is made of fields of the joined row alone. */
+/** Whether a key uses only fields of the joined row. */
 function isOnlyOf(as: string, key: Expression | null): boolean {
   if (key?.is === 'field') return key.path.startsWith(`${as}.`)
   return key?.is === 'object' && Object.values(key.of).every((part) => isOnlyOf(as, part))
 }
 
-/** So many rows are looked through in their order before those of one group are looked for on their own. */
+/** Rows read in order before a group's rows are searched directly. */
 const walk = 256
 
 function firstRows(
@@ -68,8 +69,8 @@ function firstRows(
 }
 
 /**
- * The first few by the order: among those that come first at all, where an index knows the order, most groups have theirs.
- * Only for a group that has too few there, all that belong to it are looked for, by the index of what their lists hold.
+ * Returns the first rows by the order. With an index on the order, most groups find theirs among the first rows
+ * overall. Only groups with too few there search all their rows, by the index on the list's content.
  */
 function newest(documents: Select, { most, fresh }: { most: number; fresh: Fresh }): Select {
   const { holding = [], ...open } = documents
@@ -83,7 +84,7 @@ function newest(documents: Select, { most, fresh }: { most: number; fresh: Fresh
 
 const mark = '$mark'
 
-/** Rows that PostgreSQL finds by their conditions, and sorts: not in their order until enough of them have been met. */
+/** Forces PostgreSQL to find rows by their conditions and sort them, instead of scanning in order. */
 const fenced = (rows: RawBuilder<unknown>) => sql`${rows} offset 0`
 
 const enough = (rows: RawBuilder<unknown>, { most, orElse }: { most: number; orElse: RawBuilder<unknown> }) =>

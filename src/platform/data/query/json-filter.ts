@@ -3,7 +3,7 @@ import type { Scalar } from '#domain/query/filter.ts'
 import type { compileFilter, Condition, contains, Leaf } from './compile-filter.ts'
 import type { Operand } from './operand.ts'
 
-/** Where a leaf looks, and how what lies inside it is compiled. */
+/** The place that a leaf examines, and how values inside it are compiled. */
 interface Json {
   operand: Operand
   contains: typeof contains
@@ -12,7 +12,9 @@ interface Json {
 
 const signs = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 
-/** A condition on a path of a jsonb. Lax jsonpath walks lists as MongoDB does; the path holds only checked names. */
+/**
+ * A condition on a path in jsonb. Lax jsonpath traverses lists as MongoDB does. The path contains only checked names.
+ */
 export const inJson = (filter: Leaf, json: Json): Condition => {
   const { sql: column, path } = json.operand
   const steps = ['$', ...path.map((part) => `"${part}"`)].join('.')
@@ -42,7 +44,10 @@ export const inJson = (filter: Leaf, json: Json): Condition => {
   }
 }
 
-/** That a list at the path satisfies a condition on `list.value`. Lax paths would look into the list: this one does not. */
+/**
+ * Whether a list at the path satisfies a condition on `list.value`. It avoids lax paths, which would look inside the
+ * list.
+ */
 function someList({ sql: column, path }: Operand, condition: Condition): Condition {
   const lists = path.reduce<RawBuilder<unknown>>(
     (value, name) => sql`jsonb_path_query(${value}, ${`$."${name}"`}::jsonpath)`,
@@ -52,7 +57,7 @@ function someList({ sql: column, path }: Operand, condition: Condition): Conditi
   return sql<boolean>`exists (select 1 from (select ${lists} as value) as list where case when ${isList} then ${condition} else false end)`
 }
 
-/** Inside an element '' is the element itself, which a list would be looked into. */
+/** Inside an element, '' means the element itself; a list there would be traversed. */
 const elementOperand =
   (value: RawBuilder<unknown>) =>
   (field: string): Operand => ({ kind: 'json', sql: value, path: field === '' ? [] : field.split('.') })

@@ -5,21 +5,24 @@ import { documentOf, type Leaf } from './bound.ts'
 
 type Json = RawBuilder<unknown>
 
-/** Of a value only what some names lead to, of each element where it is a list; a list of codes is read as what they name. */
+/**
+ * Keeps only the named parts of a value, or of each element of a list. A list of codes is read as the objects they
+ * name.
+ */
 export const keptOf = (leaf: Leaf, names: Names): Json =>
   leaf.kind === 'list' ? namedElements(leaf.sql, names) : kept(sql`(${leaf.sql})`, names, 1)
 
-/** A value without what some names lead to, of each element where it is a list. */
+/** Removes the named parts of a value, or of each element of a list. */
 export const leftOf = (leaf: Leaf, names: Names): Json => left(sql`(${leaf.sql})`, names, 1)
 
-/** `['t1']` asked for `code` is `[{code: 't1'}]`. */
+/** `['t1']` projected to `code` is `[{code: 't1'}]`. */
 function namedElements(list: Json, names: Names): Json {
   const element = documentOf(mapped(names, () => json(sql`to_jsonb(named.value)`)))
   return sql`(select coalesce(jsonb_agg(${element} order by named.place), '[]'::jsonb)
     from unnest(${list}) with ordinality as named(value, place) where ${list} is not null)`
 }
 
-/** What is neither object nor list has no names: of it nothing is kept, as in MongoDB. */
+/** A value that is neither object nor list has no names, so nothing is kept, as in MongoDB. */
 function kept(value: Json, names: Names, depth: number): Json {
   const parts = (of: Json) =>
     documentOf(mapped(names, (inner, name) => json(keptPart(sql`${of} -> ${sql.lit(name)}`, inner, depth))))

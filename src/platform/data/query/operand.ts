@@ -6,14 +6,14 @@ import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 import { shapeOf } from '#platform/data/field-types/value.ts'
 
-/** What a path of a filter or an expression means in SQL; `path` is what is left of it inside a jsonb. */
+/** What a path of a filter or expression means in SQL. `path` is the remaining path inside a jsonb. */
 export interface Operand {
   kind: FieldKind
   sql: RawBuilder<unknown>
   path: readonly string[]
 }
 
-/** The operands of a collection's own columns, in a query where its table is called `alias`. */
+/** The operands of a collection's own columns, in a query that calls its table `alias`. */
 export const operandsOf =
   (collection: AnyCollection, alias: string) =>
   (name: string): Operand => {
@@ -25,7 +25,7 @@ export const operandsOf =
     return { kind: comparedAs(collection, head), sql: field ? askedSql(head, field, alias) : column, path }
   }
 
-/** The parts of a field whose kind is declared, by their dotted names. */
+/** The parts of a field with a declared kind, by dotted name. */
 export const partsOf = (field: AnyField): Record<string, FieldKind> =>
   Object.fromEntries([
     ...namedBy(field).map((name) => [name, 'list']),
@@ -35,20 +35,20 @@ export const partsOf = (field: AnyField): Record<string, FieldKind> =>
     ]),
   ])
 
-/** What a json field is asked of: what the API says of it. */
+/** A JSON field is queried in its API shape. */
 export const askedSql = (name: string, field: AnyField, alias: string): RawBuilder<unknown> => {
   const wire = fieldTypeOf(field).comparedAs === 'json' ? wireSqlOf(name, field, alias) : null
   return wire ?? sql.ref(`${alias}.${name}`)
 }
 
-/** The SQL of what the API says of a field, where its kind says something of its own. */
+/** The SQL of a field's API shape, if its kind defines one. */
 export const wireSqlOf = (name: string, field: AnyField, alias: string): RawBuilder<unknown> | null => {
   const shape = shapeOf(name, field)
   const at = { value: sql.ref(`${alias}.${name}`), shape: shape && sql.ref(`${alias}.${shape.name}`), field }
   return fieldTypeOf(field).wireSql?.(at) ?? null
 }
 
-/** A part of a json column whose kind is declared, as a value of that kind; of a list its elements, which name rows. */
+/** A part of a JSON column as a value of its declared kind. For a list, its elements, which name rows. */
 export const partOf = (
   column: RawBuilder<unknown>,
   part: { name: string; kind: FieldKind; of: FieldKind },
@@ -60,7 +60,7 @@ export const partOf = (
   return { kind: part.kind, sql: sql`(${column} #>> ${steps})::${sql.raw(type)}`, path: [] }
 }
 
-/** The SQL type of a kind's single values. */
+/** The SQL type of single values of a kind. */
 export const types: Partial<Record<FieldKind, string>> = {
   text: 'text',
   number: 'numeric',

@@ -3,28 +3,28 @@ import { whileItFits } from './answer-size.ts'
 import { type Bound, type BoundColumn, documentOf, lately, leafOf } from './bound.ts'
 import type { Condition } from './compile-filter.ts'
 
-/** By what the documents are ordered; nothing counts as least. */
+/** One term of the document order; null sorts first. */
 export interface OrderTerm {
   sql: RawBuilder<unknown>
   isDescending: boolean
   isNullable: boolean
 }
 
-/** A SELECT that is still being written: stages add to it as long as SQL does things in their order. */
+/** A SELECT under construction. Stages extend it as long as SQL's evaluation order allows. */
 export interface Select {
   from: RawBuilder<unknown>
   columns: Bound
   where: readonly Condition[]
-  /** Conditions besides those, on what a list holds: no order of rows helps to find what satisfies them. */
+  /** Further conditions on list contents. No row order helps to find matches. */
   holding?: readonly Condition[]
-  /** GROUP BY or HAVING, where the columns are those of groups. */
+  /** GROUP BY or HAVING, if the columns belong to groups. */
   group?: RawBuilder<unknown>
   order: readonly OrderTerm[]
   skip: number
   limit: number | null
 }
 
-/** Gives aliases that no other part of the statement has. */
+/** Returns aliases that are unique in the statement. */
 export type Fresh = (prefix: string) => string
 
 export const freshNames = (): Fresh => {
@@ -32,10 +32,10 @@ export const freshNames = (): Fresh => {
   return (prefix) => `${prefix}${++made}`
 }
 
-/** What no MongoDB stage after a limit may change: the rows that it took. */
+/** Whether a limit has selected rows, which later MongoDB stages must not change. */
 export const isCut = (select: Select) => select.limit !== null || select.skip > 0
 
-/** The rows of a select as one jsonb list in their order, at most so many. */
+/** Returns the rows of a select as one ordered jsonb list, up to a maximum. */
 export const asList = (select: Select, most: number): RawBuilder<unknown> => {
   const orders = select.order.map((term, at) => sql`${term.sql} as ${sql.id(`o${at}`)}`)
   const rows = sql`select ${sql.join([sql`${documentOf(select.columns)} as document`, ...orders])} ${tailOf({ ...select, limit: Math.min(select.limit ?? most, most) })}`
@@ -43,14 +43,14 @@ export const asList = (select: Select, most: number): RawBuilder<unknown> => {
   return sql`(select coalesce(jsonb_agg(listed.document ${order}), '[]'::jsonb) from ${whileItFits(rows, 'listed')})`
 }
 
-/** All that a row must satisfy. */
+/** All conditions of a row. */
 export const conditionsOf = ({ where, holding = [] }: Select): readonly Condition[] => [...where, ...holding]
 
-/** How many rows a select has. */
+/** The number of rows of a select. */
 export const asCount = (select: Select): RawBuilder<unknown> =>
   sql`(select count(*) from (select 1 ${tailOf({ ...select, order: isCut(select) ? select.order : [] })}) as counted)`
 
-/** Everything of the statement after its columns. */
+/** Everything in the statement after its columns. */
 export const tailOf = (select: Select): RawBuilder<unknown> => {
   const { from, group, order, skip, limit } = select
   const where = conditionsOf(select)
@@ -84,8 +84,8 @@ const directionOf = ({ isDescending, isNullable }: OrderTerm) =>
   (isDescending ? ' desc' : '') + (isNullable ? (isDescending ? ' nulls last' : ' nulls first') : '')
 
 /**
- * The same rows as a table of their own, whose columns can be spoken of again without being computed again; of these it has
- * what is asked for. `over` writes the statement of the table from the one of the rows.
+ * Wraps the rows as a subquery, whose columns can be used again without recomputation. It includes only the used
+ * columns. `over` builds the subquery from the statement of the rows.
  */
 export const settled = (select: Select, fresh: Fresh, over = (rows: RawBuilder<unknown>) => rows): Select => {
   const alias = fresh('s')
@@ -97,7 +97,7 @@ export const settled = (select: Select, fresh: Fresh, over = (rows: RawBuilder<u
   return { from: lately(() => sql`(${rows()}) as ${sql.id(alias)}`), columns, where: [], order, skip: 0, limit: null }
 }
 
-/** Asks for every column of a select: then those of another that has the same names are in the same order. */
+/** Uses every column of a select. Selects with the same names then have the same column order. */
 export const wholly = (select: Select): Select => {
   askAll(select.columns)
   return select
@@ -109,7 +109,7 @@ const askAll = (columns: Bound) => {
     else void [column.sql, column.wire, column.count]
 }
 
-/** The columns of a settled select: each expression gets a short name of its own when it is asked for. */
+/** The columns of a wrapped select. Each expression gets a short alias on first use. */
 class Written {
   readonly list: RawBuilder<unknown>[] = []
   readonly #alias: string

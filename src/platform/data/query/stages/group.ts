@@ -12,7 +12,7 @@ type Fresh = Parameters<CompileStage<'group'>>[2]['fresh']
 const key = '$key'
 const rank = '$rank'
 
-/** Keys and collected values are columns of their own before anything is grouped by them. */
+/** Keys and accumulated values become columns before grouping. */
 export const compileGroup: CompileStage<'group'> = (select, stage, { fresh }) => {
   const used = isCut(select) || needsOrder(stage) ? select : { ...select, order: [] }
   const read = settled({ ...used, columns: { ...select.columns, [key]: keyOf(select.columns, stage) } }, fresh)
@@ -24,18 +24,18 @@ export const compileGroup: CompileStage<'group'> = (select, stage, { fresh }) =>
   return grouped(rows, { values, by: by!, isOne: stage.by === null, fresh })
 }
 
-/** What is collected from: the documents themselves, without what was added to group them by. */
+/** The source of accumulators: the documents without added grouping columns. */
 interface Documents {
   columns: Bound
   order: readonly OrderTerm[]
-  /** The place of a document in its group, where something is collected in order. */
+  /** The rank of a document in its group, for ordered accumulators. */
   place: Leaf
 }
 
-/** The key of the one group of all documents. */
+/** The key of the single group of all documents. */
 const nothing: Leaf = { kind: 'text', sql: sql`null::text`, isNullable: true }
 
-/** A list is compared whole: as the json that the API says. */
+/** A list is compared as a whole, as JSON in the API's shape. */
 function keyOf(columns: Bound, { by }: Group): BoundColumn {
   if (by === null) return nothing
   const column = compileExpression(by, columns)
@@ -50,7 +50,7 @@ const needsOrder = ({ of }: Group) =>
   Object.values(of).some(({ is }) => is === 'push' || is === 'first' || is === 'last')
 const needsRank = ({ of }: Group) => Object.values(of).some((one) => one.is === 'push')
 
-/** The place of each document in its group, so that no more than the wanted first are collected. */
+/** Ranks the documents of each group, so that only the first ones needed are collected. */
 function ranked(read: Select, { keys, fresh }: { keys: Leaf[]; fresh: Fresh }): Select {
   const by = sql.join(keys.map((one) => one.sql))
   const place = sql`row_number() over (partition by ${by} ${orderBy(read.order)})`
@@ -116,7 +116,7 @@ function pushed(column: BoundColumn, { documents, most }: { documents: Documents
   return collected(sql`${wireOf(column)} ${orderBy(documents.order)}`, isWanted)
 }
 
-/** A single value keeps its kind; anything else is told as json. */
+/** A single value keeps its kind; everything else becomes JSON. */
 function first(column: BoundColumn, order: readonly OrderTerm[]): Leaf {
   const isScalar = column.kind !== 'object' && column.kind !== 'list' && column.kind !== 'json'
   const value = isScalar ? column.sql : someOf(column)

@@ -9,7 +9,7 @@ import { asCount, asList, isCut, type Select, settled } from '../select.ts'
 
 type Lookup = Parameters<CompileStage<'lookup'>>[1]
 
-/** What is unwound at once is a join whose columns stay what they are; otherwise the rows found are a list. */
+/** A lookup that is unwound at once becomes a join that keeps its columns. Otherwise the rows found become a list. */
 export const compileLookup: CompileStage<'lookup'> = (select, lookup, compiling) => {
   const open = isCut(select) ? settled(select, compiling.fresh) : select
   const found = foundRows(open, lookup, compiling)
@@ -21,7 +21,7 @@ export const compileLookup: CompileStage<'lookup'> = (select, lookup, compiling)
   return { ...open, columns: { ...open.columns, [lookup.as]: list } }
 }
 
-/** A row that holds many values may be joined by another one than it is asked for. */
+/** For a row with several values, the join may match another one than the requested. */
 function joinOf(open: Select, lookup: Lookup, { ctx, fresh }: Compiling): Pick<Leaf, 'joinedBy'> {
   const { at, to } = lookup.join
   const isOne = operandAt(baseSelect(ctx, collectionOf(ctx, to), fresh).columns, at).kind !== 'list'
@@ -30,7 +30,7 @@ function joinOf(open: Select, lookup: Lookup, { ctx, fresh }: Compiling): Pick<L
     : {}
 }
 
-/** The rows that belong to one document, after the stages of the lookup itself. */
+/** The rows that belong to one document, after the lookup's own stages. */
 function foundRows(open: Select, lookup: Lookup, { ctx, fresh, inside }: Compiling): Select {
   const base = baseSelect(ctx, collectionOf(ctx, lookup.join.to), fresh)
   const link = linked(operandAt(open.columns, lookup.from), operandAt(base.columns, lookup.join.at))
@@ -60,7 +60,7 @@ const named = (bound: Bound): Bound => ({ [presence]: bound['there']! })
 const plainJoin = (found: Select): RawBuilder<unknown> => sql`${found.from} on ${sql.join(found.where, sql` and `)}`
 const plainPresence = (found: Select): RawBuilder<unknown> => operandAt(found.columns, '_id').sql
 
-/** Columns of a row that may not be there. */
+/** Columns of a row that may be missing. */
 const nullable = (columns: Bound): Bound =>
   Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [

@@ -23,8 +23,8 @@ export const compileMatch: CompileStage<'match'> = (select, { filter }, { fresh 
 }
 
 /**
- * A document that is joined to the target `x` has `x` as its target: said once more of the document itself, whose index
- * finds it, before any row is joined. Of texts alone: what a joined row is asked for need not fit the document's column.
+ * A document joined to target `x` also has `x` as its own target. Repeating the condition on the document lets its
+ * index apply before the join. Only for texts: other values may not fit the document's column.
  */
 function impliedBy(part: Filter, columns: Bound): Condition[] {
   if (part.is !== 'equals' || typeof part.value !== 'string') return []
@@ -40,7 +40,7 @@ const parted = <T>(list: readonly T[], is: (one: T) => boolean): [T[], T[]] => [
   list.filter((one) => !is(one)),
 ]
 
-/** What is alike keeps its order: the terms before it stay behind the new ones. */
+/** Equal rows keep their order: the earlier sort terms follow the new ones. */
 export const compileSort: CompileStage<'sort'> = (select, { by }, { fresh }) => {
   const open = isCut(select) ? settled(select, fresh) : select
   const terms = by.map(({ field, isDescending, isCodes }): OrderTerm => {
@@ -51,7 +51,7 @@ export const compileSort: CompileStage<'sort'> = (select, { by }, { fresh }) => 
   return { ...open, order: [...terms, ...open.order] }
 }
 
-/** Of one text or a list of texts the least, or the greatest. */
+/** The minimum or maximum of one text or a list of texts. */
 const extremeCode = (value: RawBuilder<unknown>, isGreatest: boolean) =>
   sql`(select ${sql.raw(isGreatest ? 'max' : 'min')}(code) from jsonb_array_elements_text(
     case when jsonb_typeof(${value}) = 'array' then ${value} else jsonb_build_array(${value}) end) as code)`
@@ -66,7 +66,7 @@ export const compileLimit: CompileStage<'limit'> = (select, { count }, { fresh }
   limit: count,
 })
 
-/** Computed values are settled first, so that one that is used twice is computed once. */
+/** Computed values are materialised first, so that a value used twice is computed once. */
 export const compileReshape: CompileStage<'reshape'> = (select, { of }, { fresh }) => {
   const open = isComputed(select.columns) ? settled(select, fresh) : select
   return { ...open, columns: mapped(of, (one) => compileExpression(one, open.columns)) }
@@ -84,7 +84,7 @@ export const compileCount: CompileStage<'count'> = (select, { as }, { fresh }) =
   return { from: sql`${counted} as ${sql.id(alias)}`, columns, where: [], order: [], skip: 0, limit: null }
 }
 
-/** Every arm reads the same documents again, each by the plan that suits it. */
+/** Every branch reads the same documents again, each with its own plan. */
 export const compileFacet: CompileStage<'facet'> = (select, { of }, { fresh, inside }) => {
   const alias = fresh('s')
   const lists = mapped(of, ({ stages }) => asList(inside(select, stages), mostRows))

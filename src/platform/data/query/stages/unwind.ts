@@ -4,7 +4,7 @@ import { operandAt } from '../bound-at.ts'
 import type { CompileStage } from '../compiling.ts'
 import { isCut, settled } from '../select.ts'
 
-/** One document for each element of a list, in the order of the list; what is no list counts as one of itself. */
+/** Returns one document per list element, in order. A value that is not a list counts as its own single element. */
 export const compileUnwind: CompileStage<'unwind'> = (select, { path, kind, keepsEmpty }, { fresh }) => {
   const { leaf } = operandAt(select.columns, path)
   const open = isCut(select) || leaf.isComputed ? settled(select, fresh) : select
