@@ -7,12 +7,13 @@ import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { cookieOfSession } from './session/cookie.ts'
 import { hashOf, newSecret, openSession } from './session/session.ts'
 
-/** As long as a member of staff may act in the name of a learner, in milliseconds. */
+/** Maximum duration of an impersonation, in milliseconds. */
 const actingMs = 30 * 60_000
 
 /**
- * Lets an administrator see the site as one of its learners does, for half an hour, and gives the cookie of that session;
- * it ends with his own. Who, whom, when and why is kept. Throws forbidden for anybody else, not-found for no such learner.
+ * Lets an administrator see the site as one of its learners for half an hour. Returns the session cookie; the session
+ * ends with the administrator's own. Records who, whom, when and why. Throws forbidden for other users, and not-found
+ * for an unknown learner.
  */
 export const impersonate = async (ctx: Context, of: { user: string; reason: string }): Promise<string> => {
   const { session, viewer, site } = ctx
@@ -29,7 +30,10 @@ export const impersonate = async (ctx: Context, of: { user: string; reason: stri
   return cookieOfSession(opened, ctx.app.settings.hasSecureCookies)
 }
 
-/** Gives who acts in the name of another his own session back, under a new secret: its cookie; null for anybody else. */
+/**
+ * Ends an impersonation and restores the staff member's own session under a new secret. Returns its cookie; null
+ * without an impersonation.
+ */
 export const stopImpersonating = async (ctx: Context): Promise<string | null> => {
   const { session, viewer, site } = ctx
   if (!session?.ofStaff || !viewer.actor) return null
@@ -45,17 +49,17 @@ export const stopImpersonating = async (ctx: Context): Promise<string | null> =>
   return cookieOfSession({ secret, maxAgeSeconds: null }, ctx.app.settings.hasSecureCookies)
 }
 
-/** One time that somebody acted in a learner's name. */
+/** One impersonation of a learner. */
 interface Acted {
   _id: string
   actorName: string
   reason: string
   startedAt: string
-  /** When he stopped, or had to. */
+  /** When it was ended or expired. */
   endedAt: string
 }
 
-/** The newest times that somebody acted in the name of a learner of the site. */
+/** Returns the latest impersonations of a learner of the site. */
 export const impersonationsOf = async (ctx: Context, user: string): Promise<Acted[]> => {
   const { rows } =
     await sql<Acted>`select _id, "actorName", reason, "startedAt", coalesce("endedAt", "endsAt") as "endedAt"
@@ -65,7 +69,7 @@ export const impersonationsOf = async (ctx: Context, user: string): Promise<Acte
   return rows
 }
 
-/** Whether it is an active learner of the site, who works nowhere as staff. */
+/** Whether the user is an active learner of the site without any staff role. */
 async function isLearner(ctx: Context, user: string) {
   const { rows } = await sql<{ _id: string }>`select u._id from "user" u
     where u.site = ${ctx.site._id} and u._id = ${user} and u.status and u."removedAt" is null

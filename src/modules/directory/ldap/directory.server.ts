@@ -2,9 +2,9 @@ import type { DirectorySettings } from '#platform/operations/config/directory-se
 import type { Entry } from './entry.ts'
 import { readLdap } from './ldap.server.ts'
 
-/** Where an institution keeps its people. */
+/** A connection to the directory of an institution. */
 export interface Directory {
-  /** Everybody in it. Throws DirectoryFailed when it cannot be read. */
+  /** Returns all its people. Throws DirectoryFailed if it cannot be read. */
   read: (signal: AbortSignal) => Promise<Entry[]>
 }
 

@@ -1,6 +1,6 @@
-/** Somebody as a directory knows him; '' for what it does not say. */
+/** A person in a directory; '' for missing values. */
 export interface Entry {
-  /** What stays when he marries, moves or changes his address. */
+  /** The id that survives a change of name or address. */
   externalID: string
   username: string
   firstname: string

@@ -4,14 +4,14 @@ import { DirectoryFailed, type DirectoryFault, type Entry } from './entry.ts'
 
 const timeout = 15_000
 const pageSize = 500
-/** More people than any institution has here: a wrong base is noticed before its entries fill the memory. */
+/** More people than any institution has. It detects a wrong base before its entries fill the memory. */
 const most = 100_000
 
-/** What is asked of each entry: of Active Directory (objectGUID, sAMAccountName) and of the others (entryUUID, uid). */
+/** Requested attributes, for Active Directory (objectGUID, sAMAccountName) and other servers (entryUUID, uid). */
 const binary = ['objectGUID'] as const
 const asked = ['entryUUID', 'uid', 'sAMAccountName', 'givenName', 'sn', 'cn', 'mail', 'telephoneNumber', 'mobile']
 
-/** Everybody whom the filter finds under the base, page by page; see `Directory.read`. */
+/** Reads everybody whom the filter matches under the base, page by page; see `Directory.read`. */
 export const readLdap = async (settings: DirectorySettings, signal: AbortSignal): Promise<Entry[]> => {
   const client = new Client({ url: settings.server, timeout, connectTimeout: timeout })
   const entries: Entry[] = []
@@ -41,7 +41,7 @@ function faultOf(error: unknown): DirectoryFault {
   return error instanceof ResultCodeError ? 'broken' : 'unreachable'
 }
 
-/** Servers write the names of attributes in the case they like; one that was not answered is there as an empty list. */
+/** Servers vary the case of attribute names. A missing attribute arrives as an empty list. */
 function entryOf(found: Found): Entry {
   const answered = Object.entries(found).filter(([, value]) => value.length > 0)
   const values = new Map(answered.map(([name, value]) => [name.toLowerCase(), value]))

@@ -3,10 +3,13 @@ import type { Context } from '#platform/context.ts'
 import { cookieOfSession } from '../session/cookie.ts'
 import { closeReplaced, type Mode, openSession } from '../session/session.ts'
 
-/** Why somebody whom others vouch for is not let in: his account is off or gone, or it is one of staff (specification §6). */
+/**
+ * Why an externally authenticated user is refused: the account is off or gone, or it belongs to staff (specification
+ * §6).
+ */
 export type NotLetIn = 'off' | 'no-right'
 
-/** A person of the context's site by his `_id`, and whether he may come in without a password; null for nobody. */
+/** Returns a user of the site by `_id`, and whether they may sign in without a password. Null if there is none. */
 export const accountStatus = async (
   { app, site }: Context,
   user: string,
@@ -20,8 +23,8 @@ export const accountStatus = async (
 }
 
 /**
- * Opens a new session for a learner of the context's site who has proved elsewhere who he is, and ends the one that his
- * browser had. It ends with the browser: nobody was asked whether to be remembered.
+ * Opens a new session for an externally authenticated learner of the site, and ends the browser's previous one. The
+ * session ends with the browser, since nobody asked to be remembered.
  */
 export const openExternalSession = async (
   ctx: Context,

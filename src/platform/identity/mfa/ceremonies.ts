@@ -12,14 +12,14 @@ import { giveChallenge, type Purpose, takeChallenge } from './challenges.ts'
 import { challengeIn, readAssertion, readAttestation } from './responses.ts'
 import { addPasskey, notePasskeyUse, passkeyById, passkeysOf } from './passkeys.ts'
 
-/** A passkey belongs to one host name (its RP id): a browser offers it nowhere else. */
+/** A passkey belongs to one host name (its RP id). Browsers offer it nowhere else. */
 const rpIdOf = (ctx: Context) => ctx.site.hostname
 
-/** ES256, EdDSA and RS256: what the authenticators of phones, laptops and keys sign with. */
+/** ES256, EdDSA and RS256: the algorithms of phones, laptops and security keys. */
 const algorithms = [-7, -8, -257]
 const timeout = 300_000
 
-/** What a browser is asked to make a passkey with; one that can find its owner on its own, and that looks who holds it. */
+/** Returns the options for creating a passkey that is discoverable and verifies its user. */
 export const registrationOptions = async (ctx: Context, of: { person: Person; username: string; bound: string }) => {
   const held = (await passkeysOf(ctx, of.person)).filter(({ rpId }) => rpId === rpIdOf(ctx))
   return generateRegistrationOptions({
@@ -37,7 +37,7 @@ export const registrationOptions = async (ctx: Context, of: { person: Person; us
   })
 }
 
-/** Keeps the passkey that a browser has made; false when anything about it is not as it was asked for. */
+/** Stores the passkey that a browser created. Returns false if anything differs from the request. */
 export const registerPasskey = async (
   ctx: Context,
   of: { person: Person; name: string; response: string; bound: string; origin: string },
@@ -50,7 +50,7 @@ export const registerPasskey = async (
   return addPasskey(ctx, { person: of.person, name: of.name, id, publicKey: key, counter, transports })
 }
 
-/** What a browser is asked to prove itself with: one of these passkeys, or any that it has for this host name. */
+/** Returns the options for signing in with one of these passkeys, or with any for this host name. */
 export const assertionOptions = async (
   ctx: Context,
   of: { purpose: Purpose; bound: string; person: Person | null },
@@ -65,7 +65,7 @@ export const assertionOptions = async (
   })
 }
 
-/** Whose passkey has signed what this site asked; null when anything about it is not right. */
+/** Returns the owner of the passkey that signed this site's challenge. Null if anything is invalid. */
 export const passkeyOwner = async (
   ctx: Context,
   of: { response: string; purpose: Purpose; bound: string; origin: string },
@@ -96,7 +96,7 @@ type Signed = { response: AuthenticationResponseJSON; challenge: string; origin:
   credential: Parameters<typeof verifyAuthenticationResponse>[0]['credential']
 }
 
-/** The counter of a right signature; null for a wrong one, and for one whose counter did not go on. */
+/** Returns the counter of a valid signature. Null for an invalid one, or if the counter did not increase. */
 async function countedBy(ctx: Context, { response, credential, challenge, origin }: Signed): Promise<number | null> {
   const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpIdOf(ctx) }
   const verified = await verifyAuthenticationResponse({

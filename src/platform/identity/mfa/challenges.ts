@@ -7,7 +7,7 @@ export type Purpose = 'register' | 'prove' | 'sign-in'
 
 const validMs = 300_000
 
-/** What a passkey is to sign: known to this site alone, for one purpose, for who was given it, for five minutes. */
+/** Issues a challenge for a passkey. It is valid on this site, for one purpose and one recipient, for five minutes. */
 export const giveChallenge = async (ctx: Context, of: { purpose: Purpose; bound: string }) => {
   const challenge = randomBytes(32)
   const until = new Date(ctx.now + validMs).toISOString()
@@ -18,7 +18,9 @@ export const giveChallenge = async (ctx: Context, of: { purpose: Purpose; bound:
   return new Uint8Array(challenge)
 }
 
-/** Takes the challenge that was signed; false when it was taken before, is over, or was given for something or somebody else. */
+/**
+ * Consumes the signed challenge. Returns false if it is used, expired, or was issued for another purpose or recipient.
+ */
 export const takeChallenge = async (ctx: Context, of: { challenge: string; purpose: Purpose; bound: string }) => {
   const { rows } = await sql<{ isTheirs: boolean }>`delete from passkey_challenge where hash = ${hashOf(of.challenge)}
     returning site = ${ctx.site._id} and purpose = ${of.purpose} and bound = ${of.bound} and "expiresAt" > ${nowOf(ctx)}

@@ -12,8 +12,8 @@ import { tellPerson } from './tell-person.ts'
 import { removeTotp } from './totp.ts'
 
 /**
- * Takes the second step of somebody who has lost it, for who keeps his account and is above him everywhere. His
- * sessions end, he is told by mail who did it, and the history of his row keeps it.
+ * Removes the second factor of a user who lost it. The viewer must manage the account and outrank the user everywhere.
+ * The user's sessions end, a mail tells them who did it, and the row's history records it.
  */
 export const takeAwayFactor = async (ctx: Context, person: Person): Promise<void> => {
   if (!(await outranks(ctx, person))) throw forbidden()

@@ -13,22 +13,22 @@ import { tellPerson } from './tell-person.ts'
 import { beginTotp, confirmTotp, removeTotp } from './totp.ts'
 
 /*
- * What a member of staff changes of his own second step. Each throws forbidden unless he has proved who he is lately, is
- * told to him by mail, and answers recovery codes where there are new ones: they are shown once.
+ * Changes that staff make to their own second factor. Each requires a recent authentication and throws forbidden
+ * otherwise. Each notifies the user by mail. New recovery codes are returned and shown once.
  */
 
-/** What was made. */
+/** New recovery codes, if any. */
 export interface Made {
   codes: string[] | null
 }
 
 export const beginOwnTotp = async (ctx: Context) => beginTotp(ctx, ownPerson(ctx))
 
-/** Null when the code is wrong. */
+/** Returns null if the code is wrong. */
 export const confirmOwnTotp = (ctx: Context, code: string) =>
   added(ctx, 'totpAdded', { add: (inside, person) => confirmTotp(inside, { person, code }) })
 
-/** Null when what the browser answered is not right, or there are too many. */
+/** Returns null if the browser's response is invalid, or the user has too many passkeys. */
 export const addOwnPasskey = (ctx: Context, of: { name: string; response: string; origin: string }) =>
   added(ctx, 'passkeyAdded', {
     name: of.name,
@@ -56,7 +56,7 @@ export const removeOwnPasskey = (ctx: Context, id: string) =>
     await tellPerson(inside, { person, happened: 'passkeyRemoved', name })
   })
 
-/** Null for who has no second step: the codes would be in for nothing. */
+/** Returns null for a user without a second factor, to whom the codes would be useless. */
 export const renewOwnCodes = (ctx: Context): Promise<Made | null> =>
   inTransaction(ctx, async (inside) => {
     const person = ownPerson(inside)
@@ -71,7 +71,7 @@ interface Adding {
   add: (inside: Context, person: Person) => Promise<boolean>
 }
 
-/** With the first one come recovery codes, and every other session of the person ends: they were opened without it. */
+/** The first factor comes with recovery codes and ends all other sessions of the user, which were opened without it. */
 function added(ctx: Context, happened: 'totpAdded' | 'passkeyAdded', { name = '', add }: Adding): Promise<Made | null> {
   return inTransaction(ctx, async (inside) => {
     const person = ownPerson(inside)
@@ -86,7 +86,7 @@ function added(ctx: Context, happened: 'totpAdded' | 'passkeyAdded', { name = ''
   })
 }
 
-/** Staff alone have a second step, and only with a proof that is fresh. */
+/** Only staff have a second factor, and changes need a recent authentication. */
 function ownPerson(ctx: Context): Person {
   if (ctx.session?.interface !== 'backend' || !isProvedLately(ctx)) throw forbidden()
   return { site: ctx.viewer.home, _id: ctx.viewer.id }

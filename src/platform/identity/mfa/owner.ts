@@ -2,12 +2,15 @@ import type { Context } from '#platform/context.ts'
 import { isProvedLately, verifyProof } from './proof.ts'
 import { credentialOf } from '../password/credential.ts'
 
-/** What a person has to give before he changes what he signs in with: his password, or a new log-in where he has none; null for nothing more. */
+/**
+ * What a user must provide before changing sign-in data: the password, or a new log-in if they have none. Null if
+ * nothing is needed.
+ */
 type ProofNeeded = 'password' | 'log-in' | null
 
 /**
- * Staff who have proved themselves lately at their desk, by password or passkey, need nothing more; nor does who has no password and
- * has logged in lately by the way that he has.
+ * Returns what the viewer must still prove. Nothing for staff who recently authenticated in the office, or users
+ * without a password who recently logged in another way.
  */
 export const proofNeeded = async (ctx: Context): Promise<ProofNeeded> => {
   const isFresh = isProvedLately(ctx)
@@ -16,7 +19,10 @@ export const proofNeeded = async (ctx: Context): Promise<ProofNeeded> => {
   return isFresh ? null : 'log-in'
 }
 
-/** Whether who asks is the person of his session: null where he is, else what is missing or wrong. Throws too-many after ten wrong ones. */
+/**
+ * Whether the viewer is really the session's user. Returns null if so, otherwise what is missing or wrong. Throws
+ * too-many after ten wrong passwords.
+ */
 export const lackedProof = async (
   ctx: Context,
   password: string | undefined,

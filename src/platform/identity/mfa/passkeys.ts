@@ -3,7 +3,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Person } from '../password/requests.ts'
 
-/** A passkey as its owner sees it; `rpId` is the host name at which it was made and at which alone it works. */
+/** A passkey as its owner sees it. `rpId` is the only host name on which it works. */
 export interface Passkey {
   id: string
   rpId: string
@@ -13,7 +13,7 @@ export interface Passkey {
   transports: string[]
 }
 
-/** What a signature is checked with. */
+/** The data that verifies a signature. */
 interface PasskeyKey extends Passkey {
   userSite: string
   user: string
@@ -21,7 +21,7 @@ interface PasskeyKey extends Passkey {
   counter: number
 }
 
-/** How many one person may have. */
+/** Maximum per user. */
 export const mostPasskeys = 20
 
 export const passkeysOf = async (ctx: Context, person: Person): Promise<Passkey[]> => {
@@ -38,7 +38,7 @@ export const passkeyById = async (ctx: Context, id: string): Promise<PasskeyKey 
   return rows[0] ? { ...rows[0], counter: Number(rows[0].counter) } : null
 }
 
-/** Keeps a new one; false when the id is taken. */
+/** Stores a new passkey. Returns false if the id is taken. */
 export const addPasskey = async (
   ctx: Context,
   of: { person: Person; name: string; id: string; publicKey: string; counter: number; transports: string[] },
@@ -51,14 +51,14 @@ export const addPasskey = async (
   return Number(numAffectedRows) === 1
 }
 
-/** Notes the use, if the counter still is where it stood when it was checked: a copy of the key would use it twice. */
+/** Records a use if the counter has not changed since the check. A cloned key would reuse a counter. */
 export const notePasskeyUse = async (ctx: Context, of: { key: PasskeyKey; counter: number }): Promise<boolean> => {
   const { numAffectedRows } = await sql`update passkey set counter = ${of.counter}, "usedAt" = ${nowOf(ctx)}
     where id = ${of.key.id} and counter = ${of.key.counter}`.execute(ctx[executor])
   return Number(numAffectedRows) === 1
 }
 
-/** Takes one of the person's own away and answers its name; null when it is none of his. */
+/** Removes one of the user's passkeys and returns its name. Null if the user has no such passkey. */
 export const removePasskey = async (ctx: Context, of: { person: Person; id: string }): Promise<string | null> => {
   const { rows } = await sql<{ name: string }>`delete from passkey where ${isOf(of.person)} and id = ${of.id}
     returning name`.execute(ctx[executor])

@@ -8,7 +8,7 @@ import type { Person } from '../password/requests.ts'
 import { type Passkey, passkeysOf } from './passkeys.ts'
 import { recoveryCodesLeft, removeRecoveryCodes } from './recovery-codes.ts'
 
-/** With what a person proves that it is he, beside his password. */
+/** The second factors of a user. */
 export interface Factors {
   hasTotp: boolean
   passkeys: Passkey[]
@@ -22,12 +22,12 @@ export const factorsOf = async (ctx: Context, person: Person): Promise<Factors> 
   return { hasTotp: rows.length > 0, passkeys, recoveryLeft: await recoveryCodesLeft(ctx, person) }
 }
 
-/** Whether one of them counts: recovery codes alone are none, they replace one that was lost. */
+/** Whether the user has a real factor. Recovery codes only replace a lost one. */
 export const hasFactor = ({ hasTotp, passkeys }: Factors) => hasTotp || passkeys.length > 0
 
 /**
- * Whether who asks is a person without one; a program's key and the product itself are none. In a transaction he cannot lose
- * his own before it ends.
+ * Whether the viewer is a user without a second factor; API keys and the product itself are not users. In a transaction
+ * the viewer cannot lose their factor before it ends.
  */
 export const lacksOwnFactor = async (ctx: Context): Promise<boolean> => {
   const { rows } = await sql<{ secondFactor: boolean }>`select "secondFactor" from "user"
@@ -36,13 +36,13 @@ export const lacksOwnFactor = async (ctx: Context): Promise<boolean> => {
 }
 
 /**
- * Brings the person's row in line with what he has now, in the transaction that changed it, and keeps in the history of the
- * row who did it. Without any factor his recovery codes open nothing, and go.
+ * Updates the user's row to their current factors in the same transaction, and records the change in its history.
+ * Without any factor the recovery codes are useless and are deleted.
  */
 export const noteFactors = async (ctx: Context, person: Person): Promise<boolean> => {
   const has = hasFactor(await factorsOf(ctx, person))
   if (!has) await removeRecoveryCodes(ctx, person)
-  // Inside a transaction no site is looked up; of this one only the key is asked, for the history and the tag of the row.
+  // Sites are not looked up inside a transaction. Only this site's id is used, for the history and the row's cache tag.
   const home: Context = { ...ctx, site: { ...ctx.site, _id: person.site } }
   const collection = collectionOf(home, 'user')
   await withWriteTransaction(home, collection, async (inside) => {

@@ -4,16 +4,18 @@ import { executor } from '#platform/data/database/executor.ts'
 import { credentialOf, isRight } from '../password/credential.ts'
 import { passkeyOwner } from './ceremonies.ts'
 
-/** How long it is believed that who holds a session is still its person, in milliseconds. */
+/** How long an authentication counts as recent, in milliseconds. */
 const freshMs = 600_000
 const limits = [{ most: 10, ms: 600_000 }]
 
-/** Whether the person of the session has proved who he is so lately that he may change how one gets into his account. */
+/** Whether the session's user authenticated recently enough to change sign-in data. */
 export const isProvedLately = ({ session, now }: Context) => session !== null && now - session.provedAt < freshMs
 
 export type Proof = { password: string } | { passkey: string; origin: string }
 
-/** Proves it again, by the password or by a passkey of the person; false when it is not right. Throws too-many after ten. */
+/**
+ * Authenticates the user again by password or passkey. Returns false if it fails. Throws too-many after ten attempts.
+ */
 export const verifyProof = async (ctx: Context, proof: Proof): Promise<boolean> => {
   if (!ctx.session) return false
   const { hash } = ctx.session

@@ -5,14 +5,14 @@ import { executor } from '#platform/data/database/executor.ts'
 import type { Person } from '../password/requests.ts'
 
 const howMany = 10
-/** Letters and figures that nobody takes for another one. */
+/** Characters that cannot be confused with each other. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const parts = 3
 const partLength = 4
 
 /**
- * Makes ten codes in the place of all that there were, and answers them: only here can they be read. Stored is a HMAC under
- * the key of secrets, so that nobody finds them by trying who has the table alone.
+ * Replaces all recovery codes by ten new ones and returns them; they cannot be read later. Only an HMAC with the
+ * secrets key is stored, so the table alone does not allow guessing.
  */
 export const makeRecoveryCodes = async (ctx: Context, person: Person): Promise<string[]> => {
   const codes = Array.from({ length: howMany }, newCode)
@@ -23,7 +23,7 @@ export const makeRecoveryCodes = async (ctx: Context, person: Person): Promise<s
   return codes
 }
 
-/** Uses a code up; false when it is none of the person's, or was used before. */
+/** Uses up a code. Returns false if it is not the user's or was used before. */
 export const takeRecoveryCode = async (ctx: Context, of: { person: Person; code: string }): Promise<boolean> => {
   const { numAffectedRows } = await sql`update recovery_code set "usedAt" = ${nowOf(ctx)}
     where ${isOf(of.person)} and hash = ${hashOf(ctx, of)} and "usedAt" is null`.execute(ctx[executor])
@@ -45,7 +45,7 @@ const newCode = () =>
     Array.from({ length: partLength }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-')
 
-/** As it is read aloud or copied: without signs between, in either case. */
+/** Ignores separators and case, for codes that are dictated or copied. */
 const hashOf = (ctx: Context, { person, code }: { person: Person; code: string }) =>
   createHmac('sha256', ctx.app.sealing.key)
     .update(`recovery code\n${person.site}\n${person._id}\n${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)

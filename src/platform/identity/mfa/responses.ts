@@ -32,13 +32,13 @@ const assertion = z.object({
   clientExtensionResults: extensions,
 })
 
-/** What a browser answers with a new passkey, as JSON text; null for anything else. */
+/** Reads a browser's new passkey from JSON text. Null for anything else. */
 export const readAttestation = (text: string) => read(attestation, text) as RegistrationResponseJSON | null
 
-/** What a browser answers with a signature, as JSON text; null for anything else. */
+/** Reads a browser's signature from JSON text. Null for anything else. */
 export const readAssertion = (text: string) => read(assertion, text) as AuthenticationResponseJSON | null
 
-/** The challenge that was signed; null where there is none to read. */
+/** Returns the signed challenge; null if it is unreadable. */
 export const challengeIn = (clientDataJSON: string): string | null => {
   const { success, data } = z
     .object({ challenge: z.string() })

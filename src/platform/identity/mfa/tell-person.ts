@@ -8,7 +8,7 @@ import { sendMail } from '#platform/background/mail/send-mail.ts'
 import type { Person } from '../password/requests.ts'
 import { letterWords } from './words.ts'
 
-/** What a person is told of by mail: everything that changes how one gets into his account. */
+/** Events that are mailed to the user: every change of how to sign in to their account. */
 type Happened = keyof typeof letterWords.happened
 
 interface TellPersonMessage {
@@ -16,11 +16,11 @@ interface TellPersonMessage {
   happened: Happened
   name?: string
   left?: number
-  /** An address that he had; the one that he has unless told. */
+  /** A previous address; the current one by default. */
   to?: string
 }
 
-/** Mails it to the person, in the transaction in which it was done; the letter has no link, so that none can be forged. */
+/** Mails the user in the same transaction. The mail contains no link, so phishers have nothing to imitate. */
 export const tellPerson = async (
   ctx: Context,
   { person, happened, name = '', left = 0, to: had }: TellPersonMessage,

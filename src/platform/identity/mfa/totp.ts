@@ -5,17 +5,17 @@ import { executor } from '#platform/data/database/executor.ts'
 import { seal, type Sealed, unseal } from '#platform/data/encryption/seal.ts'
 import type { Person } from '../password/requests.ts'
 
-/** A secret that nobody confirmed is forgotten after that many milliseconds. */
+/** Lifetime of an unconfirmed secret, in milliseconds. */
 const unconfirmedMs = 1_800_000
 const secretBytes = 20
 
-/** Of an authenticator app: `uri` is what its QR code says, `secret` the same to be typed. */
+/** Setup data of an authenticator app: `uri` for the QR code, `secret` for typing. */
 interface TotpSetUp {
   uri: string
   secret: string
 }
 
-/** Makes a secret that counts for nothing until a code of it was right; one that counts already stays as it is. */
+/** Creates a secret that is inactive until confirmed by a code. An active secret is not changed. */
 export const beginTotp = async (ctx: Context, person: Person) => {
   const secret = new Secret({ size: secretBytes }).base32
   const sealed: Sealed = { ...seal(ctx.app.sealing, placeOf(person), secret), last4: '' }
@@ -25,7 +25,7 @@ export const beginTotp = async (ctx: Context, person: Person) => {
       where totp."confirmedAt" is null`.execute(ctx[executor])
 }
 
-/** What was begun and is not confirmed yet, for the screen that shows it; null without. */
+/** Returns the unconfirmed setup for its screen; null if there is none. */
 export const totpSetUpOf = async (
   ctx: Context,
   of: { person: Person; username: string },
@@ -38,7 +38,7 @@ export const totpSetUpOf = async (
   return { uri: new TOTP({ ...kind, issuer, label: of.username, secret }).toString(), secret }
 }
 
-/** Makes the secret count, by one right code of it; false when the code is wrong or there is nothing to confirm. */
+/** Activates the secret with one valid code. Returns false if the code is wrong or nothing is pending. */
 export const confirmTotp = async (ctx: Context, of: { person: Person; code: string }): Promise<boolean> => {
   const stored = await storedOf(ctx, of.person)
   const step = stored && !stored.isConfirmed && !stored.isOld ? stepOf(ctx, { ...of, sealed: stored.secret }) : null
@@ -48,7 +48,7 @@ export const confirmTotp = async (ctx: Context, of: { person: Person; code: stri
   return Number(numAffectedRows) === 1
 }
 
-/** Whether it is a right code that was not used before; it is used up by being asked (attack B12). */
+/** Whether the code is valid and unused. The check uses it up (attack B12). */
 export const isTotpCode = async (ctx: Context, of: { person: Person; code: string }): Promise<boolean> => {
   const stored = await storedOf(ctx, of.person)
   const step = stored?.isConfirmed ? stepOf(ctx, { ...of, sealed: stored.secret }) : null
@@ -58,7 +58,7 @@ export const isTotpCode = async (ctx: Context, of: { person: Person; code: strin
   return Number(numAffectedRows) === 1
 }
 
-/** Whether there was one that counted. */
+/** Returns whether there was an active one. */
 export const removeTotp = async (ctx: Context, person: Person): Promise<boolean> => {
   const { rows } = await sql<{ isConfirmed: boolean }>`delete from totp where ${isOf(person)}
     returning "confirmedAt" is not null as "isConfirmed"`.execute(ctx[executor])
@@ -80,7 +80,7 @@ async function storedOf(ctx: Context, person: Person): Promise<Stored | null> {
   return rows[0] ?? null
 }
 
-/** The step of half a minute whose code it is, one to either side of now; null for a wrong one. */
+/** Returns the 30-second time step of the code, within one step of now. Null for a wrong code. */
 function stepOf(ctx: Context, of: { person: Person; code: string; sealed: Sealed }): number | null {
   const token = of.code.replaceAll(/\s/g, '')
   const secret = /^\d{6}$/.test(token) ? secretOf(ctx, of.person, of.sealed) : null
@@ -89,7 +89,10 @@ function stepOf(ctx: Context, of: { person: Person; code: string; sealed: Sealed
   return delta === null ? null : Math.floor(ctx.now / 1000 / kind.period) + delta
 }
 
-/** Null where it was sealed with another key, by which recovery codes are known too: then somebody who may takes the factor away. */
+/**
+ * Returns null if another key encrypted it. Recovery codes fail then too, and a permitted administrator must remove the
+ * factor.
+ */
 function secretOf(ctx: Context, person: Person, sealed: Sealed): string | null {
   try {
     return unseal(ctx.app.sealing, placeOf(person), sealed)

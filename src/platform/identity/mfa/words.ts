@@ -1,4 +1,7 @@
-/** Letters about how one gets into an account. `{name}` names a passkey, `{by}` who did it, `{left}` how many codes are left. */
+/**
+ * Mails about changes of sign-in data. `{name}` is a passkey, `{by}` the acting user, `{left}` the number of codes
+ * left.
+ */
 export const letterWords = {
   letter: {
     greeting: { th: 'เรียน คุณ{person}', en: 'Dear {person},' },

@@ -4,7 +4,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { reaches } from '#platform/site/site-tree/own.ts'
 import type { Person } from './requests.ts'
 
-/** Anyone who an address belongs to, as a letter speaks to him. */
+/** The owner of an address, with the data to address them in a mail. */
 export interface Addressee extends Person {
   firstname: string
   lastname: string
@@ -13,8 +13,8 @@ export interface Addressee extends Person {
 }
 
 /**
- * Who of the context's site has an e-mail address: a learner, and staff whose grant reaches it. Each has an account of his own:
- * anyone who registers with the address of somebody else takes nothing from him.
+ * Returns all users of the site with an e-mail address: a learner, and staff whose grant covers the site. Each has a
+ * separate account, so registering with somebody else's address harms nobody.
  */
 export const addresseesOf = async (ctx: Context, email: string): Promise<Addressee[]> => {
   const site = ctx.site._id

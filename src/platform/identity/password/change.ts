@@ -11,20 +11,20 @@ import { credentialOf, verifiedHash, setCredential } from './credential.ts'
 import { hashPassword, pretendToCheck } from './password.ts'
 import { endRequests, type Person, personOf } from './requests.ts'
 
-/** Who says that it is his: by the link of a mail, or signed in, by the password that he has. */
+/** Proof of identity: the link of a mail, or the current password of a signed-in user. */
 export type Proof = { requestId: string } | { currentPassword: string }
 
-/** What came of it: whose it was, or why not. */
+/** The result: the user, or the reason for refusal. */
 export type Changed = { person: Person } | { refused: 'request' | 'current' } | { issues: Issue[] }
 
 /**
- * Sets a new password (specification §5, §7): every rule of the site that it breaks is told, the link is used up, the demand
- * to reset is met, and every other session of the person is over (attacks A20 to A23).
+ * Sets a new password (specification §5, §7) and reports every violated rule of the site. It uses up the link, clears
+ * the reset demand, and ends all other sessions of the user (attacks A20 to A23).
  */
 export const changePassword = async (ctx: Context, of: { password: string; proof: Proof }): Promise<Changed> => {
   const { password, proof } = of
   const issues = passwordIssues('newPassword', { password, config: ctx.site.passwordConfig })
-  // That nothing was written is told before anything is proven: it says nothing of anybody.
+  // An empty password is reported before any proof, because it reveals nothing.
   if (password === '') return { issues }
   const first = await proved(ctx, proof)
   if ('refused' in first) return first
@@ -45,7 +45,7 @@ export const changePassword = async (ctx: Context, of: { password: string; proof
   })
 }
 
-/** Whom a proof is of; `hash` stands for the password by which he proved it. */
+/** The proven user. `hash` identifies the password that they proved it with. */
 interface Proved {
   person: Person
   hash?: string
@@ -53,7 +53,7 @@ interface Proved {
 
 type NotProved = { refused: 'request' | 'current' }
 
-/** The password that was given may be his no more: of two who change it at once one does. */
+/** The given password may have changed meanwhile. Of two concurrent changes only one succeeds. */
 async function still(inside: Context, { person, hash }: Proved): Promise<Proved | NotProved> {
   const { rows } = await sql`select 1 from credential where site = ${person.site} and "user" = ${person._id}
     and hash = ${hash} for update`.execute(inside[executor])

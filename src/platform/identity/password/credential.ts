@@ -5,13 +5,13 @@ import { executor } from '#platform/data/database/executor.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { Person } from './requests.ts'
 
-/** The hash of a password; with a salt, of the SHA-256 that an older client made of password and salt (guides U2). */
+/** The hash of a password. With a salt, of the SHA-256 that an older client made of password and salt (guides U2). */
 export interface Credential {
   hash: string
   salt: string | null
 }
 
-/** Stores the hash of a user's password. The table is no collection: no query, API or export can reach it. */
+/** Stores the hash of a user's password. The table is not a collection, so no query, API or export can reach it. */
 export const setCredential = async (ctx: Context, of: { user: string; site?: string; hash: string }) => {
   const { user, site = ctx.site._id, hash } = of
   await sql`insert into credential (site, "user", hash, salt, "updatedAt") values (${site}, ${user}, ${hash}, null, ${nowOf(ctx)})
@@ -20,14 +20,14 @@ export const setCredential = async (ctx: Context, of: { user: string; site?: str
   )
 }
 
-/** What is stored of a person's password; null for somebody who has none yet. */
+/** Returns a user's stored credential; null if they have none. */
 export const credentialOf = async (ctx: Context, { site, _id }: Person): Promise<Credential | null> => {
   const { rows } = await sql<Credential>`select hash, salt from credential
     where site = ${site} and "user" = ${_id}`.execute(ctx[executor])
   return rows[0] ?? null
 }
 
-/** What somebody gives as his password, and what was stored of it when it was read. */
+/** An entered password, and the stored credential. */
 interface CredentialInput {
   person: Person
   stored: Credential
@@ -38,8 +38,8 @@ export const isRight = async (ctx: Context, of: CredentialInput): Promise<boolea
   (await verifiedHash(ctx, of)) !== null
 
 /**
- * The hash that stands for the password that was given, null where it is not right; one that an older client hashed is then
- * stored again, as all others are, unless another password was set meanwhile.
+ * Returns the hash that the password matches, or null. A hash from an older client is then replaced by a standard one,
+ * unless the password changed meanwhile.
  */
 export const verifiedHash = async (ctx: Context, of: CredentialInput): Promise<string | null> => {
   const { person, stored, password } = of
@@ -55,7 +55,7 @@ export const verifiedHash = async (ctx: Context, of: CredentialInput): Promise<s
   return now?.salt === null ? verifiedHash(ctx, { person, stored: now, password }) : null
 }
 
-/** As specification §7 makes it: SHA-256 of the password and its salt, hexadecimal. */
+/** As specified in §7: hexadecimal SHA-256 of the password and its salt. */
 export const saltedHash = (password: string, salt: string) =>
   createHash('sha256')
     .update(password + salt)

@@ -4,12 +4,12 @@ import { type Context, noStore, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Person } from './requests.ts'
 
-/** How long the link to a new address is valid, in milliseconds. */
+/** Lifetime of the confirmation link, in milliseconds. */
 const validMs = 24 * 60 * 60_000
 
 /**
- * Notes that a person wants another e-mail address and answers the `requestId` for the mail to it; what he wanted before is over. Only
- * the hash of its secret is kept.
+ * Stores a requested new e-mail address, replacing an earlier request. Returns the `requestId` for the mail to it. Only
+ * the hash of its secret is stored.
  */
 export const noteEmailChange = async (
   ctx: Context,
@@ -27,7 +27,7 @@ export const noteEmailChange = async (
   return `${handle}.${secret}`
 }
 
-/** The change that a link stands for, and the person as he is. */
+/** The change that a link confirms, and its user. */
 export interface EmailChange extends Person {
   email: string
   was: string | null
@@ -40,8 +40,8 @@ interface Noted extends EmailChange {
 }
 
 /**
- * What a `requestId` stands for here and now: null when it is none, is over, or its person has another address or cannot sign in any
- * more. In a transaction nobody else can use it meanwhile.
+ * Resolves a `requestId` now. Null if it is unknown or expired, or its user has another address or can no longer sign
+ * in. In a transaction it is locked against other uses.
  */
 export const emailChangeOf = async (ctx: Context, requestId: string): Promise<EmailChange | null> => {
   noStore(ctx)
@@ -60,14 +60,14 @@ export const emailChangeOf = async (ctx: Context, requestId: string): Promise<Em
   return change
 }
 
-/** The address that a person has asked for and not confirmed yet; null where there is none. */
+/** Returns the address that awaits confirmation; null if there is none. */
 export const awaitedEmail = async (ctx: Context, { site, _id }: Person): Promise<string | null> => {
   const { rows } = await sql<{ email: string }>`select email from email_change
     where "userSite" = ${site} and "user" = ${_id} and "expiresAt" > ${nowOf(ctx)}`.execute(ctx[executor])
   return rows[0]?.email ?? null
 }
 
-/** Ends what a person has asked for: it is done, or somebody else may have asked for it. */
+/** Ends a pending change, because it is done or someone else may have requested it. */
 export const endEmailChange = async (ctx: Context, { site, _id }: Person) => {
   await sql`delete from email_change where "userSite" = ${site} and "user" = ${_id}`.execute(ctx[executor])
 }

@@ -9,13 +9,13 @@ declare module '#platform/context.ts' {
 }
 
 /**
- * Anyone who looks at a password waits for his turn: argon2 holds a core for some tens of milliseconds, and one of the four
- * threads that also pack pages. One core is always left, and one thread (attack K04).
+ * Limits concurrent password checks. argon2 occupies a core for some tens of milliseconds, and one of the four threads
+ * that also compress pages. One core and one thread stay free (attack K04).
  */
 const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
-/** Who would have to wait longer than that, in milliseconds, is told so at once. */
+/** Callers who would wait longer than this, in milliseconds, are refused at once. */
 const longestMs = 10_000
-/** What one takes, in milliseconds, until it was measured. */
+/** Estimated duration of one hash, in milliseconds, until one is measured. */
 const firstGuessMs = 40
 
 export class HashQueue {
@@ -23,7 +23,7 @@ export class HashQueue {
   #eachMs = firstGuessMs
   readonly #waiting: (() => void)[] = []
 
-  /** Does the work when it is its turn; throws too-many with the seconds to wait where that would be too long. */
+  /** Runs the work when its turn comes. Throws too-many with the seconds to wait if the queue is too long. */
   async take<T>(work: () => Promise<T>): Promise<T> {
     const waitMs = (this.#waiting.length / atOnce) * this.#eachMs
     if (waitMs > longestMs) throw busy(waitMs)
@@ -38,7 +38,7 @@ export class HashQueue {
     }
   }
 
-  /** Hands the turn on, or gives it back. */
+  /** Passes the turn on, or frees it. */
   #next() {
     const begin = this.#waiting.shift()
     if (begin) begin()

@@ -1,14 +1,17 @@
 import type { App } from '#platform/context.ts'
 import { hash, hashSync, verify } from '@node-rs/argon2'
 
-/** argon2id with 19 MiB, two passes: the parameters of guides and OWASP (requirement L213.2). */
+/** argon2id with 19 MiB and two passes: the parameters of guides and OWASP (requirement L213.2). */
 export const hashPassword = (password: string) => hash(password.normalize('NFC'))
-/** The same at once, for a codec: it holds this thread for a tenth of a second, so only staff may cause it, and seldom. */
+/**
+ * The synchronous form, for a codec. It blocks this thread for a tenth of a second, so only staff may trigger it, and
+ * rarely.
+ */
 export const hashPasswordNow = (password: string) => hashSync(password.normalize('NFC'))
 export const isPassword = (stored: string, password: string) => verify(stored, password.normalize('NFC'))
 
 let dummy: Promise<string> | undefined
-/** Costs what a real check costs, so that an unknown name takes as long as a wrong password (attack A13). */
+/** Costs the same as a real check, so that an unknown name takes as long as a wrong password (attack A13). */
 export const pretendToCheck = async ({ hashQueue }: Pick<App, 'hashQueue'>, password: string) => {
   dummy ??= hashPassword('no such account')
   const stored = await dummy

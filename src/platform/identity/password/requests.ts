@@ -5,25 +5,25 @@ import { executor } from '#platform/data/database/executor.ts'
 
 export type Purpose = 'reset' | 'activate'
 
-/** A user row, which may be of another site than the one that is asked: staff live at the origin (decision 0012). */
+/** A user row, possibly of another site: staff belong to the origin (decision 0012). */
 export interface Person {
   site: string
   _id: string
 }
 
 const minute = 60_000
-/** How long the link of a mail is valid, in milliseconds. */
+/** Lifetime of the link, in milliseconds. */
 export const validMs: Record<Purpose, number> = { reset: 30 * minute, activate: 7 * 24 * 60 * minute }
 
-/** The name of a request, which says nothing and opens nothing; half of what the link of a mail carries. */
+/** The public handle of a request, which reveals and opens nothing. It is half of the link in the mail. */
 export const newHandle = () => randomBytes(16).toString('base64url')
 
-/** Who asks again sooner gets no second mail: the link that he has stays valid. */
+/** A repeated request within this time sends no second mail; the earlier link stays valid. */
 const pauseMs = 5 * minute
 
 /**
- * Notes that a person may set a new password on the context's site and answers the `requestId` for the mail to `email`;
- * the one that was noted before is over. Null when that was only just noted. Only its hash is kept (attacks A20, A21).
+ * Stores a password request for a user on the site, replacing an earlier one. Returns the `requestId` for the mail to
+ * `email`. Null if a request was stored very recently. Only the hash is stored (attacks A20, A21).
  */
 export const noteRequest = async (
   ctx: Context,
@@ -53,15 +53,15 @@ interface Noted {
   isStaff: boolean
 }
 
-/** Whom the link of a mail was sent to, and why. */
+/** The recipient of the link, and its purpose. */
 export interface Meant extends Person {
   purpose: Purpose
   isStaff: boolean
 }
 
 /**
- * Whom a `requestId` stands for here and now: null when it is none, is over, was sent to an address that the user no
- * longer has, or its user cannot sign in. In a transaction nobody else can use it meanwhile.
+ * Resolves a `requestId` now. Null if it is unknown or expired, was sent to an outdated address, or its user cannot
+ * sign in. In a transaction it is locked against other uses.
  */
 export const personOf = async (ctx: Context, requestId: string): Promise<Meant | null> => {
   noStore(ctx)
@@ -79,7 +79,7 @@ export const personOf = async (ctx: Context, requestId: string): Promise<Meant |
   return { site, _id, purpose, isStaff }
 }
 
-/** Ends what was noted for a person, so that a link is answered once. */
+/** Deletes a user's requests, so that a link works once. */
 export const endRequests = async (ctx: Context, { site, _id }: Person) => {
   await sql`delete from password_request where "userSite" = ${site} and "user" = ${_id}`.execute(ctx[executor])
 }

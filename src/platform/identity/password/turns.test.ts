@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { RequestError } from '#platform/errors/errors.ts'
 import { HashQueue } from './hash-queue.ts'
 
-/** Counts how many run at once. */
+/** Counts concurrent runs. */
 const counting = () => {
   const seen = { now: 0, most: 0 }
   const work = (ms: number) => async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
 
-/** What the work gives, or in the person's words that too many passwords are being looked at, for a form to say. */
+/** Returns the result of the work, or an issue for a form if too many passwords are being checked. */
 export const unlessBusy = async <T extends object>(
   { locale }: Context,
   work: () => Promise<T>,

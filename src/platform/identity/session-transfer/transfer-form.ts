@@ -9,7 +9,7 @@ import type { Hidden } from '#ui/office/description.ts'
 import { carryWords } from './words.ts'
 import { issueTransferToken } from './transfer-token.ts'
 
-/** The form that carries a session to another host. */
+/** The form that carries a session over to another host. */
 interface CarryOver {
   action: string
   hidden: Hidden[]
@@ -17,14 +17,14 @@ interface CarryOver {
 }
 
 interface Carried {
-  /** Where the page is that carries. */
+  /** The address of the page with the form. */
   url: URL
-  /** The origins to which it may send a form. */
+  /** The origins that it may submit to. */
   formTargets: string[]
   next: string
 }
 
-/** The form that carries the context's session to a site, with the token that lets it in there. */
+/** Returns the form that carries the session over to a site, with its entry token. */
 export const transferForm = (ctx: Context, of: Carried & { to: Site; token: string }): CarryOver => {
   const { to, token, next, url, formTargets } = of
   const origin = Object.assign(new URL(url.origin), { hostname: to.hostname }).origin
@@ -37,7 +37,10 @@ export const transferForm = (ctx: Context, of: Carried & { to: Site; token: stri
   return { action: new URL(href('/member/enter'), origin).href, hidden, site }
 }
 
-/** Carries an owner to a site that is his; not-found for any other, and a sentence for one that cannot be reached. */
+/**
+ * Carries an owner over to one of their sites. Throws not-found for any other site, and returns an issue for an
+ * unreachable one.
+ */
 export const transferTo = async (ctx: Context, of: Carried & { site: string }) => {
   if (ctx.session?.interface !== 'backend' || !isAtLeast(ctx.viewer, 'superadmin')) throw notFound()
   await ownedNode(ctx, of.site)

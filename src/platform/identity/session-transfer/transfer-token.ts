@@ -9,10 +9,10 @@ import { cookieOfSession } from '../session/cookie.ts'
 import { closeReplaced, hashOf, newSecret } from '../session/session.ts'
 import { isSwitcher } from '../site-roles/staff-sites.ts'
 
-/** Long enough for a browser to carry a form from one host to another. */
+/** Long enough for a browser to submit a form to another host. */
 const validMs = 60_000
 
-/** A token with which the session of the context may be carried to another site, once, within a minute (decision 0080). */
+/** Issues a token that carries the session over to another site, once, within a minute (decision 0080). */
 export const issueTransferToken = async (ctx: Context, to: Site): Promise<string> => {
   const token = newSecret()
   const until = new Date(ctx.now + validMs).toISOString()
@@ -25,8 +25,8 @@ export const issueTransferToken = async (ctx: Context, to: Site): Promise<string
 }
 
 /**
- * Carries the session of a token to the site of the context and gives its cookie; null when the token was used, is too
- * old, is for another site, comes from the page of another site than the session's, or stands for nobody who may be here.
+ * Redeems a token: carries its session over to this site and returns the cookie. Null if the token is used, expired or
+ * for another site. Also null if the page belongs to a site other than the session's, or the user has no access here.
  */
 export const redeemTransferToken = async (
   ctx: Context,
@@ -41,7 +41,7 @@ export const redeemTransferToken = async (
   return session ? move(ctx, { session, from: given.from }) : null
 }
 
-/** The same session at another site under a new secret: when it began, and so when it ends at the latest, stays. */
+/** The same session on another site under a new secret. Its start, and so its latest end, does not change. */
 async function move(ctx: Context, of: { session: string; from: Site }): Promise<string | null> {
   const role = await roleHere(ctx, of)
   if (!role || !(isSwitcher(role) || isAtLeast({ role }, 'superadmin'))) return null
@@ -54,7 +54,7 @@ async function move(ctx: Context, of: { session: string; from: Site }): Promise<
   return cookieOfSession({ secret, maxAgeSeconds: null }, ctx.app.settings.hasSecureCookies)
 }
 
-/** What the person of the session is on the site of the context, if the session is still one of the site he comes from. */
+/** Returns the user's role on the site, if the session still belongs to the site it comes from. */
 async function roleHere(ctx: Context, of: { session: string; from: Site }) {
   const { rows } = await sql<{ role: Role }>`select g.role from session s
     join "user" u on u.site = s."userSite" and u._id = s."user" and u.status and u."removedAt" is null

@@ -1,7 +1,7 @@
-/** The session cookie: `__Host-` and Secure behind TLS, plain on a development host (attack B01). */
+/** The name of the session cookie: `__Host-` and Secure behind TLS, plain on a development host (attack B01). */
 export const cookieName = (isSecure: boolean) => (isSecure ? '__Host-sid' : 'sid')
 
-/** The Set-Cookie of a session; an age of 0 forgets it, null keeps it until the browser closes. */
+/** Returns the Set-Cookie of a session. An age of 0 deletes it; null keeps it until the browser closes. */
 export const cookieOfSession = (session: { secret: string; maxAgeSeconds: number | null }, isSecure: boolean) =>
   [
     `${cookieName(isSecure)}=${session.secret}`,
@@ -12,7 +12,7 @@ export const cookieOfSession = (session: { secret: string; maxAgeSeconds: number
     ...(session.maxAgeSeconds === null ? [] : [`Max-Age=${session.maxAgeSeconds}`]),
   ].join('; ')
 
-/** The first value of a cookie, as browsers and proxies agree; '' when it is not sent. */
+/** Returns the first value of a cookie, as browsers and proxies do; '' if it is missing. */
 export const cookieOf = (header: string | undefined | null, name: string) => {
   if (!header) return ''
   for (const part of header.split(';').slice(0, 100)) {

@@ -4,7 +4,9 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { highestFirst } from '../site-roles/highest-first.ts'
 
-/** Gives a user of the context's site a staff role on sites; what he held there is replaced. His row tells the highest. */
+/**
+ * Grants a user of the site a staff role on sites, replacing their roles there. Updates the highest role in their row.
+ */
 export const grant = async (ctx: Context, to: { user: string; role: Role; sites: readonly string[] }) => {
   for (const site of to.sites)
     await sql`insert into "grant" ("userSite", "user", site, role) values (${ctx.site._id}, ${to.user}, ${site}, ${to.role})
@@ -12,7 +14,7 @@ export const grant = async (ctx: Context, to: { user: string; role: Role; sites:
   await tellHighest(ctx, to.user)
 }
 
-/** Keeps the highest role that a person holds anywhere in his row, where lists and rules see it. */
+/** Stores a user's highest role in their row, for lists and rules. */
 export const tellHighest = async (ctx: Context, user: string) => {
   await sql`update "user" u set role = coalesce((select g.role from "grant" g
       where g."userSite" = u.site and g."user" = u._id

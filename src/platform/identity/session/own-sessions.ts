@@ -5,7 +5,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { idleMs, type Interface } from './lifetime.ts'
 import type { Person } from '../password/requests.ts'
 
-/** A session as it is shown to its person; `handle` names it, opens nothing, and nothing can be told from it. */
+/** A session as shown to its user. `handle` identifies it, opens nothing and reveals nothing. */
 export interface ShownSession {
   handle: string
   site: string
@@ -19,7 +19,7 @@ export interface ShownSession {
 
 const most = 100
 
-/** The sessions of a person himself that are still good, on every site, this one first and then the ones seen last. */
+/** Returns the valid sessions of a user on every site: this site first, then by last activity. */
 export const sessionsOf = async (ctx: Context, person: Person): Promise<ShownSession[]> => {
   const own = ctx.session?.hash
   const shown = (await liveOf(ctx, person)).map(({ hash, ...of }) => ({
@@ -30,7 +30,7 @@ export const sessionsOf = async (ctx: Context, person: Person): Promise<ShownSes
   return shown.toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
 }
 
-/** Ends the session of the person that the handle names; false when there is none such. */
+/** Ends the user's session with this handle. Returns false if there is none. */
 export const endSession = async (ctx: Context, of: { person: Person; handle: string }): Promise<boolean> => {
   const found = (await liveOf(ctx, of.person)).find(({ hash }) => handleOf(hash) === of.handle)
   if (!found) return false

@@ -1,7 +1,7 @@
-/** Stands for whichever host is asked: only the path is looked at. */
+/** A placeholder for any host, because only the path matters. */
 const base = 'http:localhost'
 
-/** A path of this site that somebody may be sent on to, or the fallback for anything else (attack A37). */
+/** Returns a path of this site that is safe to redirect to, or the fallback for anything else (attack A37). */
 export const safePath = (wanted: string | null | undefined, fallback: string) => {
   if (!wanted || wanted.length > 500 || !/^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(wanted)) return fallback
   const url = URL.parse(wanted, base)

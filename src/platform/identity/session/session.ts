@@ -13,30 +13,30 @@ import { highestFirst } from '../site-roles/highest-first.ts'
 
 export type { Interface } from './lifetime.ts'
 
-/** `bypass` where another system said who the person is (specification L180); no client can set it. */
+/** `bypass` if another system authenticated the user (specification L180). No client can set it. */
 export type Mode = 'standard' | 'bypass'
 
-/** What a request knows of the session that its cookie stands for. */
+/** What a request knows about its session. */
 export interface Session {
-  /** SHA-256 of what the cookie holds. */
+  /** SHA-256 of the cookie's value. */
   hash: string
   interface: Interface
   mode: Mode
-  /** Whether the person works on this site, or has to choose a site first (specification L72). */
+  /** Whether the user works on this site. Otherwise they must choose a site first (specification L72). */
   isChosen: boolean
-  /** Milliseconds since 1970 of what the person did last. */
+  /** Time of the user's last activity, in milliseconds since 1970. */
   seenAt: number
-  /** Milliseconds since 1970 at which he last proved who he is, by his password or a passkey. */
+  /** Time of the user's last authentication by password or passkey, in milliseconds since 1970. */
   provedAt: number
-  /** Whether its person has a second step. */
+  /** Whether the user has a second factor. */
   hasFactor: boolean
-  /** Null where the person has chosen nothing. */
+  /** Null if the user has set nothing. */
   office: OfficeLayout | null
-  /** The session of the member of staff who acts in the viewer's name; null where the viewer acts himself. */
+  /** The session of the staff member who acts as the viewer; null without impersonation. */
   ofStaff: string | null
 }
 
-/** Who asks, and by which session; a visitor has none. */
+/** The viewer and their session; visitors have none. */
 export interface Present {
   viewer: Viewer
   session: Session | null
@@ -47,20 +47,20 @@ interface NewSession {
   user: { site: string; _id: string }
   interface: Interface
   remember: boolean
-  /** False for who has to choose a site first; true unless it is said. */
+  /** False if the user must choose a site first; true by default. */
   isChosen?: boolean
   mode?: Mode
-  /** Of a member of staff who acts in the person's name: his own session, and when this must end. */
+  /** For an impersonation: the staff member's own session, and its latest end. */
   ofStaff?: { session: string; until: number }
-  /** The hash by which the password was right: no session is opened once another one is set. */
+  /** The hash that the password matched. No session opens if the password has changed since. */
   proved?: string
-  /** The browser's own name for itself, of which the kinds of browser and device are kept. */
+  /** The User-Agent, of which only the kinds of browser and device are stored. */
   agent?: string
 }
 
 /**
- * Opens a session on one site for a user row and gives the secret of its cookie; only its hash is stored. Who sets another password
- * meanwhile ends it, or it is not opened.
+ * Opens a session on one site for a user row and returns the secret of its cookie. Only its hash is stored. A
+ * concurrent password change ends the session or prevents it.
  */
 export const openSession = async (app: App, given: NewSession) => {
   const secret = newSecret()
@@ -77,7 +77,7 @@ export const openSession = async (app: App, given: NewSession) => {
   return { secret, maxAgeSeconds: given.remember ? Math.floor((expires - now) / 1000) : null }
 }
 
-/** Whether the password by which somebody proved himself is his yet; it stays so until the statement has ended. */
+/** Whether the proven password is still the current one. It stays so until the statement ends. */
 export const isCurrentPassword = ({ user, proved }: Pick<NewSession, 'user' | 'proved'>) =>
   proved === undefined
     ? sql<boolean>`true`
@@ -88,7 +88,7 @@ export const closeSession = async (app: App, secret: string) => {
   await sql`delete from session where hash = ${hashOf(secret)}`.execute(app.database.kysely)
 }
 
-/** Ends the session of which a new one takes the cookie, and that of who acted in another's name by it: nobody could end it any more. */
+/** Ends the session whose cookie is replaced, and an impersonation's staff session. Nobody could end it later. */
 export const closeReplaced = async (ctx: Context) => {
   if (!ctx.secret) return
   await sql`delete from session where hash in (${hashOf(ctx.secret)}, ${ctx.session?.ofStaff ?? ''})`.execute(
@@ -96,7 +96,7 @@ export const closeReplaced = async (ctx: Context) => {
   )
 }
 
-/** Ends the sessions of a person, on every site, but the one that asks. */
+/** Ends all sessions of a user, on every site, except the current one. */
 export const closeOtherSessions = async (ctx: Context, person: { site: string; _id: string }) => {
   const own = ctx.secret ? hashOf(ctx.secret) : ''
   await sql`delete from session where "userSite" = ${person.site} and "user" = ${person._id} and hash <> ${own}`.execute(
@@ -105,8 +105,8 @@ export const closeOtherSessions = async (ctx: Context, person: { site: string; _
 }
 
 /**
- * Who the cookie's secret stands for on this site now: a session of another site is nobody, and one that was idle for too
- * long is ended. A request that no person made (`isBackground`) does not count as being there.
+ * Resolves the cookie's secret on this site now. A session of another site is nobody's, and an idle one is ended. A
+ * background request (`isBackground`) does not count as activity.
  */
 export const presentOf = async (
   app: App,
@@ -118,7 +118,7 @@ export const presentOf = async (
   if (!found) return nobody
   const { hash, seenAt: seen } = found
   const seenAt = Date.parse(seen)
-  // Who acts in another's name is staff yet, and may not be away for longer.
+  // An impersonating staff member has the idle timeout of staff.
   if (isIdle(app.settings, { interface: found.ofStaff === null ? found.interface : 'backend', seenAt, now })) {
     await closeSession(app, asked.secret)
     return nobody
@@ -145,24 +145,24 @@ export const presentOf = async (
   }
 }
 
-/** Who acts in the name of another: null once his own session is over, he is elsewhere, or may no longer do so. */
+/** Returns who acts as another user. Null if their own session is over or elsewhere, or they lost the right. */
 async function actorOf(app: App, asked: { hash: string; site: Site }, now: number): Promise<Viewer['actor'] | null> {
   const found = await find(app, asked, now)
   const isThere = found?.interface === 'backend' && isAtLeast({ role: roleOf(found, asked.site) ?? 'guest' }, 'admin')
   return isThere && !lacksFactor(found, asked.site) ? { id: found.id, name: nameOf(found) } : null
 }
 
-/** Whether the site asks its staff for a second step that the person has not got. */
+/** Whether the site requires a second factor that the staff member lacks. */
 const lacksFactor = ({ role, secondFactor }: Found, { account }: Site) =>
   role !== null && account.needsSecondFactor && !secondFactor
 
 const nameOf = ({ firstname, lastname }: Pick<Found, 'firstname' | 'lastname'>) => `${firstname} ${lastname}`.trim()
 
-/** Whether the person has to choose a site before anything of the back office opens (specification L72). */
+/** Whether the user must choose a site before anything in the office opens (specification L72). */
 export const mustChoose = ({ session }: { session: Session | null }) =>
   session?.interface === 'backend' && !session.isChosen
 
-/** Notes that the person is there. */
+/** Records the user's activity. */
 export const renew = async (app: App, of: { hash: string; now: number }) => {
   await sql`update session set "seenAt" = ${iso(of.now)} where hash = ${of.hash}`.execute(app.database.kysely)
 }

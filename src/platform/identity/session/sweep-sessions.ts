@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 import { sweep } from '#platform/background/jobs/scheduled/sweep.ts'
 
-/** Every hour what has expired of signing in is swept away; nobody could use it any more. */
+/** Deletes expired sign-in data every hour. Nobody could use it any more. */
 export const sweepSessions = defineScheduledJob({
   name: 'platform/sweep-sessions',
   schedule: { everyMinutes: 60 },

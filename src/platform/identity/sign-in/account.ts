@@ -18,17 +18,19 @@ export interface Account {
   role: Role
 }
 
-/** An account of the context's site. `switchesElsewhere`: he has sites to choose from, though he may be nobody on this one. */
+/**
+ * An account of the site. `switchesElsewhere`: the user can switch to other sites, perhaps without a role on this one.
+ */
 export type Found = Account & Credential & { switchesElsewhere: boolean; secondFactor: boolean }
 
 /**
- * A learner of this site, or a member of staff who holds a grant that reaches it; of two with one name the one whose face is
- * asked: a learner who takes the name of staff shuts nobody out.
+ * Finds a learner of this site, or a staff member whose grant covers it. If both have the name, returns the one of the
+ * requested interface. A learner with a staff member's name thus locks nobody out.
  */
 export const accountByName = (ctx: Context, of: { username: string; face: Interface }) =>
   accountBy(ctx, { isHe: sql`u.username = ${of.username}`, face: of.face })
 
-/** The same of somebody who has already said who he is; undefined once he may not sign in here any more. */
+/** Does the same for a known user. Undefined if they may no longer sign in here. */
 export const accountOf = (ctx: Context, { site, _id }: Person) =>
   accountBy(ctx, { isHe: sql`u.site = ${site} and u._id = ${_id}`, face: 'frontend' })
 

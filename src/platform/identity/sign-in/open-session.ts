@@ -4,18 +4,18 @@ import { closeReplaced, type Interface, openSession, type Present, presentOf } f
 import { isSwitcher } from '../site-roles/staff-sites.ts'
 import type { Account, Found } from './account.ts'
 
-/** Somebody who has just signed in: his account, and what his cookie stands for from now on. */
+/** A user who has just signed in: the account and the new session. */
 export interface SignedIn extends Present {
   account: Account
-  /** For the answer. */
+  /** For the response. */
   cookies: string[]
 }
 
-/** Whether the account is one of the face that is asked (specification §8). */
+/** Whether the account belongs to the requested interface (specification §8). */
 export const isOfFace = ({ role, switchesElsewhere }: Found, face: Interface) =>
   face === 'backend' ? role !== 'user' || switchesElsewhere : role === 'user'
 
-/** Opens the session of somebody who has proved who he is with everything that his account asks for, in place of the one that his browser had. */
+/** Opens the session of a fully authenticated user, replacing the browser's previous one. */
 export const enter = async (
   ctx: Context,
   of: { found: Found; interface: Interface; remember: boolean; proved?: string },

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts'
 
-/** The cookie of somebody who is signing in: it binds what was begun to this browser, for some minutes. */
+/** The cookie of a pending sign-in, which binds it to this browser for some minutes. */
 export const briefName = (isSecure: boolean) => (isSecure ? '__Host-signing-in' : 'signing-in')
 
-/** Its Set-Cookie; an age of 0 forgets it. */
+/** Returns its Set-Cookie; an age of 0 deletes it. */
 export const pendingSignInCookie = ({ app }: Pick<Context, 'app'>, of: { secret: string; maxAgeSeconds: number }) => {
   const isSecure = app.settings.hasSecureCookies
   const parts = [`${briefName(isSecure)}=${of.secret}`, 'Path=/', 'HttpOnly', 'SameSite=Strict']

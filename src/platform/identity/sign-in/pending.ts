@@ -5,20 +5,22 @@ import type { Person } from '../password/requests.ts'
 import { hashOf, type Interface, isCurrentPassword, newSecret } from '../session/session.ts'
 import { pendingSignInCookie } from './pending-sign-in-cookie.ts'
 
-/** How long a right password waits for the second step, in milliseconds, and how often that may be tried. */
+/** Lifetime of a right password without the second factor, in milliseconds, and the maximum attempts. */
 const validMs = 300_000
 export const mostTries = 5
 
-/** Somebody whose password was right on this site, and who has yet to give the second step. */
+/** A user whose password was right on this site and who has not yet given the second factor. */
 export interface Pending extends Person {
-  /** SHA-256 of what the cookie holds. */
+  /** SHA-256 of the cookie's value. */
   hash: string
   interface: Interface
   remember: boolean
   tries: number
 }
 
-/** Notes that the password was right and gives the cookie that says so; it stands for nobody and opens nothing. */
+/**
+ * Records that the password was right and returns the cookie for it. The cookie identifies nobody and opens nothing.
+ */
 export const notePending = async (
   ctx: Context,
   of: { person: Person; interface: Interface; remember: boolean; proved: string },
@@ -32,27 +34,27 @@ export const notePending = async (
   return pendingSignInCookie(ctx, { secret, maxAgeSeconds: validMs / 1000 })
 }
 
-/** Whom the cookie of the request stands for, here and now; null where it is over. */
+/** Resolves the request's cookie now. Null if it has expired. */
 export const pendingOf = async (ctx: Context): Promise<Pending | null> => {
   const { rows } = await sql<Pending>`select hash, "userSite" as site, "user" as _id, interface, remember, tries
     from sign_in_pending where ${isLive(ctx)}`.execute(ctx[executor])
   return rows[0] ?? null
 }
 
-/** Counts one more try before anything is looked at; null where it is over, or was tried too often. */
+/** Counts one more attempt before any check. Null if it has expired or was tried too often. */
 export const tryPending = async (ctx: Context): Promise<Pending | null> => {
   const { rows } = await sql<Pending>`update sign_in_pending set tries = tries + 1 where ${isLive(ctx)}
     returning hash, "userSite" as site, "user" as _id, interface, remember, tries`.execute(ctx[executor])
   return rows[0] ?? null
 }
 
-/** Uses it up; false where somebody else already has. */
+/** Uses it up. Returns false if another request already did. */
 export const endPending = async (ctx: Context, { hash }: Pick<Pending, 'hash'>): Promise<boolean> => {
   const { numAffectedRows } = await sql`delete from sign_in_pending where hash = ${hash}`.execute(ctx[executor])
   return Number(numAffectedRows) === 1
 }
 
-/** Ends what waits for a person's second step: his password, or what his account asks for, is another one now. */
+/** Ends a user's pending sign-ins, because their password or required factor changed. */
 export const endPendingOf = async (ctx: Context, { site, _id }: Person) => {
   await sql`delete from sign_in_pending where "userSite" = ${site} and "user" = ${_id}`.execute(ctx[executor])
 }

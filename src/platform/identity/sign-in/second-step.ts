@@ -12,17 +12,17 @@ import { pendingSignInCookie } from './pending-sign-in-cookie.ts'
 import { enter, isOfFace, type SignedIn } from './open-session.ts'
 import { endPending, mostTries, type Pending, tryPending } from './pending.ts'
 
-/** One of the three ways to prove oneself after the password. */
+/** One of the three second factors after the password. */
 export type SecondProof = { code: string } | { recovery: string } | { passkey: string; origin: string }
 
-/** Not right; too many tries from here; or what was begun is over, and the password is asked again. */
+/** Wrong; too many attempts from here; or expired, so that the password is needed again. */
 type StepRefused = 'wrong-factor' | 'too-many' | 'over'
 
 export const statusOfStep = (refused: StepRefused) => (refused === 'too-many' ? 429 : 401)
 
 /**
- * Opens the session of somebody whose password was right, by his second step (attack B12): each code once, five tries,
- * five minutes, at the site and in the browser where he began.
+ * Opens the session of a user with a right password by their second factor (attack B12). Each code works once, with
+ * five attempts in five minutes, on the same site and browser.
  */
 export const completeSignIn = async (
   ctx: Context,
@@ -38,7 +38,7 @@ export const completeSignIn = async (
   return (await opened(ctx, pending)) ?? { refused: 'over' }
 }
 
-/** Signs staff in by a passkey alone: it is something that he has, and it has looked who holds it. */
+/** Signs staff in with a passkey alone. It is a possession, and it verifies its user. */
 export const signInByPasskey = async (
   ctx: Context,
   of: { passkey: string; origin: string },
@@ -72,7 +72,7 @@ async function isHis(ctx: Context, { proof, pending }: { proof: SecondProof; pen
   return owner?.site === pending.site && owner._id === pending._id
 }
 
-/** A recovery code that opens an account is told to its owner in the same transaction. */
+/** Using a recovery code notifies the owner in the same transaction. */
 const isRecoveryCode = (ctx: Context, of: { person: Person; code: string }) =>
   inTransaction(ctx, async (inside) => {
     if (!(await takeRecoveryCode(inside, of))) return false
@@ -81,7 +81,7 @@ const isRecoveryCode = (ctx: Context, of: { person: Person; code: string }) =>
     return true
   })
 
-/** After the last try the password is asked again, and its owner hears that somebody else seems to have it. */
+/** After the last attempt the password is required again. The owner is warned that somebody else may know it. */
 async function failed(ctx: Context, pending: Pending): Promise<StepRefused> {
   if (pending.tries < mostTries) return 'wrong-factor'
   await endPending(ctx, pending)
@@ -89,7 +89,7 @@ async function failed(ctx: Context, pending: Pending): Promise<StepRefused> {
   return 'over'
 }
 
-/** Null for an account that may not sign in here any more, or of the other face. */
+/** Returns null if the account may no longer sign in here, or belongs to the other interface. */
 async function opened(ctx: Context, of: Pick<Pending, 'site' | '_id' | 'interface' | 'remember'>) {
   const found = await accountOf(ctx, of)
   if (!found || !isOfFace(found, of.interface)) return null

@@ -10,19 +10,22 @@ import { enter, isOfFace, type SignedIn } from './open-session.ts'
 import { notePending } from './pending.ts'
 import { forgetTry, mayKnowUnknown, mayTry } from './tries.ts'
 
-/** Why nobody is signed in (specification §8): no such account, a wrong password, an account of the other face; or too many tries. */
+/**
+ * Why a sign-in fails (specification §8): no such account, a wrong password, an account of the other interface, or too
+ * many attempts.
+ */
 export type Refused = 'unknown' | 'wrong' | 'no-right' | 'too-many'
 
 export const statusOfRefused = (refused: Refused) => (refused === 'too-many' ? 429 : 401)
 
-/** The password was right and the account has a second step: a cookie that stands for that much, and for no session. */
+/** The password was right and the account has a second factor. The cookie represents only that, not a session. */
 interface Halfway {
   pending: string
 }
 
 /**
- * Checks a name and a password for one face of the context's site and opens a session, or asks for the second step.
- * Throws too-many with how long to wait where too many passwords are being looked at.
+ * Checks a name and password for one interface of the site. Opens a session or asks for the second factor. Throws
+ * too-many with the time to wait if too many passwords are being checked.
  */
 export const signIn = async (
   ctx: Context,
@@ -45,7 +48,9 @@ export const signIn = async (
   return entered.session ? entered : { refused: 'wrong' }
 }
 
-/** Ends the session of a cookie's secret and gives the cookie that forgets it; or that of who acted in another's name, his own. */
+/**
+ * Ends a session and returns the cookie that deletes it. After an impersonation, returns the staff member's own cookie.
+ */
 export const signOut = async (ctx: Context) => {
   const own = await stopImpersonating(ctx)
   if (own) return own

@@ -5,10 +5,10 @@ import type { Site } from '#platform/site/site.ts'
 import { issueTransferToken } from '../session-transfer/transfer-token.ts'
 import { switchableSitesOf } from './staff-sites.ts'
 
-/** What came of choosing a site: it is this one, it is reached with a token, or why it cannot be. */
+/** The result of a site choice: this site, another site with a token, or the reason for refusal. */
 export type Choice = 'here' | { site: Site; token: string } | { refused: 'none' | 'unconfigured' | 'no-right' }
 
-/** Makes a site the current one of the context's session, if the person may work there (specification L152, L171). */
+/** Makes a site the current one of the session, if the user may work there (specification L152, L171). */
 export const chooseSite = async (ctx: Context, wanted: string): Promise<Choice> => {
   const sites = await switchableSitesOf(ctx)
   if (sites.length === 0) return { refused: 'no-right' }

@@ -8,5 +8,5 @@ const fromHighest = sql.raw(
     .join()}]`,
 )
 
-/** One term of an ORDER BY: rows of the highest role of staff first. */
+/** Returns one ORDER BY term: the highest staff role first. */
 export const highestFirst = (role: RawBuilder<unknown>) => sql`array_position(${fromHighest}, ${role})`

@@ -4,10 +4,10 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { highestFirst } from './highest-first.ts'
 
-/** By person what roles he holds, the highest first, and each on how many sites. */
+/** By user, their roles from the highest, each with its number of sites. */
 export type Holders = ReadonlyMap<string, readonly { role: Role; sites: number }[]>
 
-/** What people of the context's site hold, in one query for all of them. */
+/** Returns the roles of users of the site, in one query for all. */
 export const holdersOf = async (ctx: Context, users: readonly string[]): Promise<Holders> => {
   const { rows } = await sql<{
     user: string
@@ -19,7 +19,7 @@ export const holdersOf = async (ctx: Context, users: readonly string[]): Promise
   return Map.groupBy(rows, ({ user }) => user)
 }
 
-/** When a person of the context's site was last there, in any session that is not over; null where that is not known. */
+/** Returns when a user of the site was last active in a valid session; null if unknown. */
 export const lastSeenOf = async (ctx: Context, user: string): Promise<string | null> => {
   const { rows } = await sql<{ at: string | null }>`select max("seenAt") as at from session
     where "userSite" = ${ctx.site._id} and "user" = ${user} and "ofStaff" is null`.execute(ctx[executor])

@@ -5,19 +5,19 @@ import { executor } from '#platform/data/database/executor.ts'
 export const densities = ['comfortable', 'compact'] as const
 export const schemes = ['auto', 'light', 'dark'] as const
 
-/** How a member of staff likes the back office, on every site. */
+/** A staff member's settings of the office, on every site. */
 export interface OfficeLayout {
   density: (typeof densities)[number]
   scheme: (typeof schemes)[number]
-  /** The path where he begins, '' for the first list that is his. */
+  /** The start path; '' for the first list that they may open. */
   start: string
-  /** The menu is narrow. */
+  /** The menu is collapsed. */
   isRailed: boolean
-  /** Single letters are keys. */
+  /** Single letters are shortcuts. */
   hasLetters: boolean
-  /** He was shown round, or did not want to be. */
+  /** The tour was shown or declined. */
   isToured: boolean
-  /** Lists are headed by their figures and charts. */
+  /** Lists start with their figures and charts. */
   hasOverviews: boolean
 }
 
@@ -26,7 +26,7 @@ export const usualLayout: OfficeLayout = {
   ...{ isRailed: false, hasLetters: true, isToured: false, hasOverviews: true },
 }
 
-/** Keeps what the person of the context chose; what he said nothing of stays as it was. */
+/** Stores the settings of the user. Settings that are not given do not change. */
 export const keepOfficeLayout = async (ctx: Context, change: Partial<OfficeLayout>) => {
   const { home, id } = ctx.viewer
   const kept = { ...usualLayout, ...ctx.session?.office, ...change }

@@ -7,9 +7,9 @@ import type { Person } from '../password/requests.ts'
 import { highestFirst } from './highest-first.ts'
 
 /**
- * Whether the viewer keeps a person's account: it is on the site that he works on now, where he is at least an
- * administrator, and his role is above every role that the person holds anywhere; of staff, who hold something elsewhere too,
- * only who owns all of those sites. Nobody is above himself.
+ * Whether the viewer manages a user's account. It must belong to the current site, where the viewer is at least an
+ * administrator. The viewer's role must exceed every role of the user anywhere. For staff with roles elsewhere, the
+ * viewer must own all those sites. Nobody outranks themselves.
  */
 export const outranks = async (ctx: Context, person: Person): Promise<boolean> => {
   const { viewer, session, site } = ctx
@@ -21,7 +21,7 @@ export const outranks = async (ctx: Context, person: Person): Promise<boolean> =
 
 const isHigher = (viewer: { role: Role }, role: Role) => !staffRoles.includes(role) || rolesBelow(viewer).includes(role)
 
-/** Whether the viewer owns every site on which the person holds a role: his account opens them all. */
+/** Whether the viewer owns every site on which the user has a role, since the account opens them all. */
 export const ownsAllOf = async (ctx: Context, { site, _id }: Person): Promise<boolean> => {
   const { rows } = await sql<{ site: string }>`select g.site from "grant" g
     where g."userSite" = ${site} and g."user" = ${_id} and g.site not in (${ownedBy(ctx.viewer)}) limit 1`.execute(
@@ -30,7 +30,7 @@ export const ownsAllOf = async (ctx: Context, { site, _id }: Person): Promise<bo
   return rows.length === 0
 }
 
-/** Null where there is no such person. */
+/** Returns null if there is no such user. */
 async function highestRole(ctx: Context, { site, _id }: Person): Promise<Role | null> {
   const { rows } = await sql<{ role: Role }>`select coalesce(g.role, 'user') as role from "user" u
     left join "grant" g on g."userSite" = u.site and g."user" = u._id

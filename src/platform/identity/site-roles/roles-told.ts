@@ -6,8 +6,8 @@ import { ownedNodes } from '#platform/site/site-tree/nodes.ts'
 import { words } from './words.ts'
 
 /**
- * The edits of a person's row with the roles that he was given in words: the history keeps `admin 64af…` for each site. What
- * he holds on a site that is not the viewer's is told without its name.
+ * Returns the edits of a user's row with granted roles in words. The history stores `admin 64af…` per site. Roles on
+ * sites that are not the viewer's appear without the site name.
  */
 export async function rolesTold<Edit extends { entry: Entry }>(
   ctx: Context,

@@ -9,13 +9,13 @@ import { keepHistory } from '#platform/data/history/keep-history.ts'
 import { ownedBy } from '#platform/site/site-tree/own.ts'
 import { grant, tellHighest } from '../session/grant.ts'
 
-/** A role of staff on a site. */
+/** A staff role on a site. */
 export interface Held {
   site: string
   role: Role
 }
 
-/** The roles that a person of the context's site holds, on whatever site. */
+/** Returns the roles of a user of the site, on all sites. */
 export const rolesOf = async (ctx: Context, user: string): Promise<Held[]> => {
   const { rows } = await sql<Held>`select site, role from "grant"
     where "userSite" = ${ctx.site._id} and "user" = ${user}`.execute(ctx[executor])
@@ -23,9 +23,9 @@ export const rolesOf = async (ctx: Context, user: string): Promise<Held[]> => {
 }
 
 /**
- * Gives a person of the origin exactly these roles and keeps that in his history. Anyone who does so is an owner, changes
- * neither himself nor anybody of his own rank, gives nothing that is not below his own, and changes nothing on a site that
- * he does not own: forbidden otherwise. A superadmin holds the origin or a group of sites; the other roles are held on units.
+ * Sets exactly these roles for a user of the origin and records it in their history. Only owners may do so, and only on
+ * sites they own. They cannot change themselves or equals, or grant a role that is not below their own. Throws
+ * forbidden otherwise. A superadmin's role is on the origin or a group; other roles are on units.
  */
 export const setRoles = async (ctx: Context, of: { user: string; held: readonly Held[] }): Promise<void> => {
   const mayGive = rolesBelow(ctx.viewer)
@@ -49,7 +49,7 @@ export const setRoles = async (ctx: Context, of: { user: string; held: readonly 
   })
 }
 
-/** The version of the person's row, which nobody else writes meanwhile. */
+/** Returns the version of the user's row and locks it. */
 async function heldFor(ctx: Context, user: string): Promise<number> {
   const { rows } = await sql<{ version: number }>`select version from "user"
     where site = ${ctx.site._id} and _id = ${user} and "removedAt" is null for update`.execute(ctx[executor])
@@ -57,7 +57,7 @@ async function heldFor(ctx: Context, user: string): Promise<number> {
   return rows[0].version
 }
 
-/** Whether each role is held where it can be. */
+/** Whether each role is on a site where it is allowed. */
 async function areHeldWhereTheyCan(ctx: Context, held: readonly Held[]): Promise<boolean> {
   const { rows } = await sql<{ site: string; siteType: string }>`select site, "siteType" from configuration
     where site = any(${held.map(({ site }) => site)})`.execute(ctx[executor])
@@ -68,7 +68,7 @@ async function areHeldWhereTheyCan(ctx: Context, held: readonly Held[]): Promise
   })
 }
 
-/** Whether every site on which the two differ is the viewer's. */
+/** Whether the viewer owns every site on which the two lists differ. */
 async function ownsWhatDiffers(ctx: Context, before: readonly Held[], after: readonly Held[]): Promise<boolean> {
   const roleAt = (held: readonly Held[], site: string) => held.find((one) => one.site === site)?.role
   const sites = new Set([...before, ...after].map(({ site }) => site))
@@ -78,7 +78,7 @@ async function ownsWhatDiffers(ctx: Context, before: readonly Held[], after: rea
   return rows.length === differing.length
 }
 
-/** The roles in words that can be compared, as the history keeps them. */
+/** The roles as comparable text, in the form of the history. */
 const sameAs = (held: readonly Held[]) =>
   held
     .map(({ site, role }) => `${role} ${site}`)

@@ -5,19 +5,22 @@ import { executor } from '#platform/data/database/executor.ts'
 import { highestFirst } from './highest-first.ts'
 import { reaches } from '#platform/site/site-tree/own.ts'
 
-/** Somebody who works on a site. */
+/** A staff member of a site. */
 export interface SiteHolder {
   _id: string
   name: string
   email: string | null
   role: Role
-  /** Whether he holds the role there, and not at a site above. */
+  /** Whether the role is on this site, not on a site above. */
   isHere: boolean
-  /** When he was last there, in any session that is not over. */
+  /** Last activity in a valid session. */
   lastSeen: string | null
 }
 
-/** Who gets into the back office of a site, the highest role first: `ctx` is at the origin, where staff live. */
+/**
+ * Returns everybody with access to the office of a site, the highest role first. `ctx` is at the origin, where staff
+ * accounts are.
+ */
 export const siteHolders = async (ctx: Context, site: string): Promise<SiteHolder[]> => {
   const { rows } = await sql<SiteHolder>`select u._id, trim(u.firstname || ' ' || u.lastname) as name, u.email, g.role,
       g.site = ${site} as "isHere",
@@ -29,14 +32,14 @@ export const siteHolders = async (ctx: Context, site: string): Promise<SiteHolde
   return rows
 }
 
-/** The member of staff with an e-mail address; null where there is none. */
+/** Returns the staff member with an e-mail address; null if there is none. */
 export const staffByEmail = async (ctx: Context, email: string): Promise<string | null> => {
   const { rows } = await sql<{ _id: string }>`select _id from "user"
     where site = ${ctx.site._id} and email = ${email} and "removedAt" is null`.execute(ctx[executor])
   return rows[0]?._id ?? null
 }
 
-/** On which of some sites a learner is; null where on none of them. */
+/** Returns on which of some sites the user is a learner; null if on none. */
 export const learnerSite = async (
   ctx: Context,
   of: { user: string; sites: readonly string[] },

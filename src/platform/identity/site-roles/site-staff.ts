@@ -12,22 +12,24 @@ import { grant, tellHighest } from '../session/grant.ts'
 import { atOrigin } from './at-origin.ts'
 import { words } from './words.ts'
 
-/** Somebody who works on a site, and when he was last there. */
+/** A staff member of a site, and their last activity. */
 export interface Colleague {
   _id: string
   name: string
   email: string | null
   role: Role
   seenAt: string | null
-  /** Whether he has set a second step up. */
+  /** Whether they have set up a second factor. */
   secondFactor: boolean
 }
 
-/** The roles that an administrator may give on his own site: those below his, and no owner of the product. */
+/**
+ * The roles that an administrator may grant on their own site: those below their own, without owners of the product.
+ */
 export const rolesToGive = (ctx: Context): readonly Role[] =>
   rolesBelow(ctx.viewer).filter((role) => !isAtLeast({ role }, 'superadmin'))
 
-/** Who holds a role on this very site, the highest first. */
+/** Returns the users with a role on exactly this site, the highest first. */
 export const colleaguesOf = async (ctx: Context): Promise<Colleague[]> => {
   mayKeep(ctx)
   const { rows } = await sql<Colleague>`
@@ -41,8 +43,8 @@ export const colleaguesOf = async (ctx: Context): Promise<Colleague[]> => {
 }
 
 /**
- * Gives somebody a role on this site: who has no account of staff gets one, and the answer says so. Nobody's rank is lowered
- * or raised who is not below the one who invites.
+ * Grants a role on this site. Creates a staff account if there is none, and says so in the result. Refuses to change a
+ * user who is not below the viewer's rank.
  */
 export const invite = async (
   ctx: Context,
@@ -62,7 +64,7 @@ export const invite = async (
   })
 }
 
-/** Takes somebody's role on this site away: his next request there is that of a visitor. */
+/** Revokes a user's role on this site. Their next request there is a visitor's. */
 export const dismiss = async (ctx: Context, user: string): Promise<void> => {
   mayKeep(ctx)
   if (user === ctx.viewer.id) throw forbidden()
@@ -85,12 +87,12 @@ const named = ({ email, firstname, lastname }: { email: string; firstname: strin
 const personBy = (origin: Context, email: string) =>
   from(origin, 'user').select('_id').where('email', '=', email.trim().toLowerCase()).executeTakeFirst()
 
-/** Who acts in another's name keeps nobody's rights. */
+/** An impersonating user cannot manage rights. */
 function mayKeep({ viewer }: Context) {
   if (!isAtLeast(viewer, 'admin') || viewer.actor) throw forbidden()
 }
 
-/** What the person holds on this site, which must be below the viewer's own rank; his row is held meanwhile. */
+/** Returns the user's role on this site, which must be below the viewer's rank. Locks their row. */
 async function refuseAbove(inside: Context, { ctx, user }: { ctx: Context; user: string }): Promise<Role | null> {
   if (user === ctx.viewer.id) throw forbidden()
   const { rows } = await sql<{ role: Role }>`select role from "grant"
@@ -102,7 +104,7 @@ async function refuseAbove(inside: Context, { ctx, user }: { ctx: Context; user:
   return held
 }
 
-/** His history says which role he was given, or lost, on which site. */
+/** Records in the user's history which role was granted or revoked, on which site. */
 async function tell(inside: Context, { user, change }: { user: string; change: string }) {
   const { rows } = await sql<{
     version: number

@@ -5,18 +5,18 @@ import { executor } from '#platform/data/database/executor.ts'
 import { ownedBy } from '#platform/site/site-tree/own.ts'
 import type { Site } from '#platform/site/site.ts'
 
-/** A site that a member of staff works on, and as what. */
+/** A site that a staff member works on, and their role. */
 export interface StaffSite {
   site: Site
   role: Role
 }
 
-/** The roles that choose a site and switch between theirs (specification L171, L191). */
+/** The roles that choose and switch sites (specification L171, L191). */
 const switchers = ['admin', 'manager'] as const satisfies readonly Role[]
 
 /**
- * The sites on which the person of the context holds a role of staff, in the order of their names; every unit beneath what
- * they hold for owners. A site without a configuration is none.
+ * Returns the sites on which the user has a staff role, by name; for owners every unit below. Sites without a
+ * configuration are left out.
  */
 export const staffSitesOf = async (ctx: Context): Promise<StaffSite[]> => {
   const granted = await grantedOf(ctx)
@@ -28,7 +28,7 @@ export const staffSitesOf = async (ctx: Context): Promise<StaffSite[]> => {
     .toSorted((a, b) => a.site.siteName.localeCompare(b.site.siteName, 'th'))
 }
 
-/** The sites between which the person switches; empty for every role but those that do. */
+/** Returns the sites that the user can switch between; empty for roles that cannot switch. */
 export const switchableSitesOf = async (ctx: Context): Promise<StaffSite[]> => {
   if (ctx.session?.interface !== 'backend' || isAtLeast(ctx.viewer, 'superadmin')) return []
   const all = await staffSitesOf(ctx)

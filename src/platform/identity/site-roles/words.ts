@@ -1,4 +1,4 @@
-/** Why somebody's role on a site stays as it is, and what a site is called that is not the viewer's. */
+/** Why a role on a site cannot change, and the label of a site that is not the viewer's. */
 export const words = {
   elsewhere: { th: 'เว็บไซต์อื่น', en: 'another site' },
   noSuchRole: { th: 'กรุณาเลือกบทบาทที่ต่ำกว่าบทบาทของคุณ', en: 'Choose a role below your own' },

@@ -6,12 +6,12 @@ import { openSecret } from '#platform/data/encryption/open-secret.ts'
 import { hashOf } from '../../session/session.ts'
 import { type ProvingKey, provingKey } from './key.ts'
 
-/** What the site believes of the other system; null where it is not set. */
+/** The site's trust settings for the other system; null if not set. */
 interface Trusted extends ProvingKey {
   issuer: string
 }
 
-/** What was asserted, as far as anything is still asked of it. */
+/** The parts of an assertion that are still needed. */
 export interface Assertion {
   jti: string
   /** Milliseconds since 1970. */
@@ -19,7 +19,7 @@ export interface Assertion {
 }
 
 const longestSeconds = 60
-/** The clocks of two systems are never quite the same. */
+/** Tolerance for clock differences between systems. */
 const toleratedSeconds = 5
 
 export const trustedBy = async (ctx: Context): Promise<Trusted | null> => {
@@ -33,8 +33,8 @@ export const trustedBy = async (ctx: Context): Promise<Trusted | null> => {
 }
 
 /**
- * Reads a signed assertion (guides U28): a compact JWS of the system that the site trusts, for this host and this person,
- * made now and valid for a minute at most. Null for anything else.
+ * Reads a signed assertion (guides U28): a compact JWS of the system that the site trusts. It must be for this host and
+ * this user, issued now, and valid for at most a minute. Returns null for anything else.
  */
 export const readAssertion = async (
   ctx: Context,
@@ -61,7 +61,7 @@ export const readAssertion = async (
   }
 }
 
-/** Uses an assertion up; false when it was used before. */
+/** Marks an assertion as used. Returns false if it was used before. */
 export const spend = async (ctx: Context, { jti, expiresAt }: Assertion): Promise<boolean> => {
   const until = new Date(expiresAt + 2 * toleratedSeconds * 1000).toISOString()
   const { rows } = await sql`insert into used_assertion (site, hash, "expiresAt")
@@ -69,7 +69,7 @@ export const spend = async (ctx: Context, { jti, expiresAt }: Assertion): Promis
   return rows.length > 0
 }
 
-/** The log says why, to who connects the other system; the page does not. */
+/** The log gives the reason, for the developer of the other system; the page does not. */
 function refused({ app, site }: Context, why: string): null {
   app.settings.log(`sign-in from another system on ${site._id} refused: ${why}`)
   app.errorLog.add({ site: site._id, level: 'warning', source: 'server', text: `sign-in from another system: ${why}` })

@@ -1,16 +1,18 @@
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto'
 
-/** What proves an assertion, and the algorithms that it may be signed with: never one of the other kind of key. */
+/** The verification key of assertions and its allowed algorithms, which never include those of the other key type. */
 export interface ProvingKey {
   key: KeyObject
   algorithms: string[]
 }
 
 const pem = /^-----BEGIN PUBLIC KEY-----([\sA-Za-z0-9+/=]+)-----END PUBLIC KEY-----$/
-/** Fewer bytes than HMAC with SHA-256 puts out could be found. */
+/** HMAC with SHA-256 needs a key at least as long as its output, or it could be guessed. */
 const leastBytes = 32
 
-/** The key that a site is set to: a public key in PEM, its lines joined or not, or a shared secret; null for neither. */
+/**
+ * Parses the site's key: a public key in PEM, with or without line breaks, or a shared secret. Null if it is neither.
+ */
 export const provingKey = (text: string): ProvingKey | null => {
   const [, body] = pem.exec(text.trim()) ?? []
   if (body !== undefined) return publicKey(body)

@@ -7,23 +7,20 @@ import { chatCookie } from './cookie.ts'
 import type { Somebody } from './provider.ts'
 import { keepState, type Kept, takeState } from './state.ts'
 
-/**
- * Why it came to nothing: no such sign-in is under way here, the person said no, what came back is not right, or the
- * provider does not answer.
- */
+/** Why it failed: no such pending sign-in, the user declined, an invalid response, or the provider is down. */
 export type Broken = 'state' | 'denied' | 'wrong' | 'down'
 
 interface Begun {
-  /** At the provider. */
+  /** The address at the provider. */
   url: string
-  /** For the answer. */
+  /** For the response. */
   cookie: string
 }
 
-/** From one network: a class may come together, a program may not go on for ever. */
+/** Per network: a whole class may sign in together, but a program is stopped. */
 const limits: readonly Limit[] = [{ most: 300, ms: 600_000 }]
 
-/** Begins a sign-in by the chat app, or the linking of an account to the session; null where the site has no channel. */
+/** Starts a sign-in with the chat app, or links an account to the session. Null if the site has no channel. */
 export const begin = async (
   ctx: Context,
   of: { next: string; isLinking?: boolean },
@@ -43,10 +40,10 @@ export const begin = async (
   }
 }
 
-/** Who came back from the provider, and what the server kept of him when he left. */
+/** The user that the provider returned, and the stored state of the attempt. */
 export type Returned = { somebody: Somebody; kept: Kept } | { broken: Broken; kept: Kept | null }
 
-/** Takes up what the browser restores; whatever it is, it counts once. */
+/** Handles the browser's return from the provider. It counts once, whatever the outcome. */
 export const end = async (
   ctx: Context,
   of: { returned: URLSearchParams; browser: string },
@@ -69,14 +66,14 @@ export const end = async (
   }
 }
 
-/** Where a page with the button may send its form, beside this site. */
+/** Other origins to which a page with the button may submit its form. */
 export const formTargetsOf = ({ app, site }: Context): string[] =>
   site.hasLine ? [new URL(app.lineLogin.issuer).origin] : []
 
-/** The exact address that the provider leads back to: the site's own, whatever host was asked for. */
+/** The exact callback address for the provider: the site's own, whatever host was requested. */
 const callbackOf = (ctx: Context) => absolute(ctx, href('/user/auth'))
 
-/** The reason by its name: what a provider answers in full may hold tokens. */
+/** Logs only the error's name, because a provider's full response may contain tokens. */
 const tell = ({ app, site }: Context, error: unknown) => {
   const { name, code } = error as { name?: string; code?: string }
   const why = code ?? name ?? 'unknown'
@@ -84,7 +81,7 @@ const tell = ({ app, site }: Context, error: unknown) => {
   app.errorLog.add({ site: site._id, level: 'warning', source: 'server', text: `sign-in by the chat app: ${why}` })
 }
 
-/** What `fetch` throws, and an answer that is none of the protocol's. */
+/** Whether `fetch` failed, or the response is not a protocol response. */
 function isOutOfReach(error: unknown): boolean {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: unknown }
   if (name === 'TypeError' && code === undefined) return true

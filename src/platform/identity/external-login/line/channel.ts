@@ -4,7 +4,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { openSecret } from '#platform/data/encryption/open-secret.ts'
 import type { Channel } from './provider.ts'
 
-/** What the context's site is at the chat app; null where it is not set, throws when its secret was sealed with another key. */
+/** Returns the site's channel at the chat app. Null if not set; throws if another key encrypted its secret. */
 export const channelOf = async (ctx: Context): Promise<Channel | null> => {
   if (!ctx.site.hasLine) return null
   const { rows } = await sql<{ _id: string; id: string | null }>`select _id, "lineChannel" as id from configuration

@@ -1,21 +1,21 @@
 import { cookieOf } from '../../session/cookie.ts'
 
-/** Long enough for somebody who has to find his password for the chat app first. */
+/** Long enough for a user who must first find their password for the chat app. */
 export const attemptMs = 600_000
 
 const nameOf = (isSecure: boolean) => (isSecure ? '__Host-chat' : 'chat')
 
-/** The Set-Cookie that binds a sign-in by the chat app to the browser that began it; '' forgets it. */
+/** Returns the Set-Cookie that binds a chat sign-in to the browser that started it; '' deletes it. */
 export const chatCookie = (secret: string, isSecure: boolean) =>
   [
     `${nameOf(isSecure)}=${secret}`,
     'Path=/',
     'HttpOnly',
-    // The provider leads back from another site: Strict would leave the cookie behind.
+    // The provider redirects from another site, where Strict would drop the cookie.
     'SameSite=Lax',
     ...(isSecure ? ['Secure'] : []),
     `Max-Age=${secret ? attemptMs / 1000 : 0}`,
   ].join('; ')
 
-/** What the browser holds of a sign-in that is under way; '' without one. */
+/** Returns the browser's cookie of a pending sign-in; '' if there is none. */
 export const chatCookieOf = (header: string | undefined, isSecure: boolean) => cookieOf(header, nameOf(isSecure))

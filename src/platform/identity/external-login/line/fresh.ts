@@ -4,8 +4,8 @@ import { pretendToCheck } from '../../password/password.ts'
 import { forgetTry, mayTry } from '../../sign-in/tries.ts'
 
 /**
- * Whether the viewer may link a chat account: a learner of this site who has a password to show that it is he. Who came
- * from another system would keep a way in that the other system cannot close.
+ * Whether the viewer may link a chat account: a learner of this site with a password to confirm their identity. A user
+ * from another system would otherwise keep a sign-in that the other system cannot revoke.
  */
 export const mayLink = async (ctx: Context): Promise<boolean> => {
   const { viewer, session, site } = ctx
@@ -13,7 +13,7 @@ export const mayLink = async (ctx: Context): Promise<boolean> => {
   return (await credentialOf(ctx, personOf(ctx))) !== null
 }
 
-/** The fresh check before a chat account is linked: his password, guessed at as seldom as at the log-in. */
+/** Asks for the password again before linking a chat account, with the attempt limits of the log-in. */
 export const reauthenticate = async (ctx: Context, password: string): Promise<'right' | 'wrong' | 'too-many'> => {
   const name = `link ${ctx.viewer.id}`
   if (!mayTry(ctx, name)) return 'too-many'

@@ -18,15 +18,15 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What a site is at the provider. */
+/** The site's registration at the provider. */
 export interface Channel {
   id: string
   secret: string
 }
 
-/** What a sign-in holds from its beginning to its end. */
+/** The state of a sign-in from start to end. */
 export interface Attempt {
-  /** The address of this site that the provider leads back to. */
+  /** The callback address of this site. */
   callback: string
   state: string
   nonce: string
@@ -34,33 +34,33 @@ export interface Attempt {
   verifier: string
 }
 
-/** Whom the provider means: its name for him, which never changes, and what he calls himself there. */
+/** The provider's user: a permanent id and a display name. */
 export interface Somebody {
   issuer: string
   subject: string
   name: string
 }
 
-/** The door to an OpenID provider: LINE, or the one that `LINE_ISSUER` names. */
+/** The interface to an OpenID provider: LINE, or the one that `LINE_ISSUER` names. */
 interface ChatProvider {
   issuer: string
-  /** The address at the provider to which a browser is sent. */
+  /** Returns the provider's address to redirect the browser to. */
   begin: (channel: Channel, attempt: Attempt) => Promise<URL>
-  /** Exchanges what the browser restored for who it is; throws for whatever is not exactly as it should be. */
+  /** Exchanges the callback parameters for the user. Throws for any deviation from the protocol. */
   finish: (channel: Channel, attempt: Attempt, returned: URLSearchParams) => Promise<Somebody>
 }
 
 const timeoutSeconds = 5
 const ttlMs = 3_600_000
-/** LINE signs with the channel’s secret, though it announces ES256, which is for apps. */
+/** LINE signs with the channel’s secret, although it announces ES256, which is for apps. */
 const algorithms = ['HS256', 'ES256', 'RS256']
-/** Where a sign-in begins at a provider that publishes it for good: the way there waits for no answer. */
+/** The authorisation path of providers with a permanent, documented address. It saves a request at the start. */
 const published = new Map([['access.line.me', '/oauth2/v2.1/authorize']])
 
 interface Discovered {
   metadata: ServerMetadata
   keys: JWTVerifyGetKey
-  /** Asked without TLS: on this machine alone (`platform/config/settings.ts`). */
+  /** Allows requests without TLS, on this machine only (`platform/config/settings.ts`). */
   isOpen: boolean
 }
 
@@ -101,7 +101,7 @@ const publishedOf = (issuer: string) => {
   return path === undefined ? null : { metadata: { issuer, authorization_endpoint: issuer + path }, isOpen: false }
 }
 
-/** What the provider says of itself, and the keys that it signs with. */
+/** The provider's metadata and signing keys. */
 async function discover(issuer: string): Promise<Discovered> {
   const url = new URL(issuer)
   const isOpen = url.protocol === 'http:'
@@ -121,7 +121,7 @@ function clientOf({ metadata, isOpen }: Omit<Discovered, 'keys'>, { id, secret }
   return client
 }
 
-/** The claims of the ID token for which the provider gives the code: state, nonce, PKCE, times and signature are right. */
+/** Returns the claims of the ID token for a code, after checking state, nonce, PKCE, times and signature. */
 async function exchange(
   provider: Discovered,
   channel: Channel,

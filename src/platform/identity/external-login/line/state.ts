@@ -4,16 +4,16 @@ import { executor } from '#platform/data/database/executor.ts'
 import { hashOf, newSecret } from '../../session/session.ts'
 import { attemptMs } from './cookie.ts'
 
-/** What the server keeps of a sign-in that is under way (guides U24). */
+/** The server's record of a pending sign-in (guides U24). */
 export interface Kept {
   next: string
   nonce: string
   verifier: string
-  /** The session whose person links the account; null where somebody signs in. */
+  /** The session whose user links the account; null for a sign-in. */
   session: string | null
 }
 
-/** Keeps a new sign-in for ten minutes and gives the state for the provider and the secret for the browser's cookie. */
+/** Stores a new sign-in for ten minutes. Returns the state for the provider and the secret for the browser's cookie. */
 export const keepState = async (ctx: Context, of: Pick<Kept, 'next' | 'session'>) => {
   const [state, browser, nonce, verifier] = [newSecret(), newSecret(), newSecret(), newSecret()]
   const until = new Date(ctx.now + attemptMs).toISOString()
@@ -24,8 +24,8 @@ export const keepState = async (ctx: Context, of: Pick<Kept, 'next' | 'session'>
 }
 
 /**
- * What was kept under a state, once: null for one that is forged, was used, is too old, is another site's, or comes from
- * another browser. Who is not the one that began cannot use it up either.
+ * Returns and deletes the record of a state. Null for a forged, used or expired one, or one of another site or browser.
+ * Another browser cannot use it up either.
  */
 export const takeState = async (ctx: Context, of: { state: string; browser: string }): Promise<Kept | null> => {
   if (![of.state, of.browser].every((one) => /^[\w-]{43}$/.test(one))) return null

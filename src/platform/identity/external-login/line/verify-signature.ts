@@ -1,8 +1,9 @@
 import { compactVerify, type CompactVerifyGetKey, type JWTVerifyGetKey } from 'jose'
 
 /**
- * Proves who signed an ID token; throws otherwise. The client reads its claims and trusts the connection for the rest, as
- * OpenID Connect allows; this asks the signature too. A secret never serves for an algorithm of key pairs, nor the reverse.
+ * Verifies the signature of an ID token; throws if it is invalid. The client checks the claims and trusts the
+ * connection for the rest, as OpenID Connect allows; this adds the signature. A secret is never used for a key-pair
+ * algorithm, nor the reverse.
  */
 export const verifySignature = async (token: string, by: { secret: string; keys: JWTVerifyGetKey }): Promise<void> => {
   const secret = new TextEncoder().encode(by.secret)
