@@ -1,14 +1,14 @@
-/** What a site may decide of registering and logging in; all of it is off on a new site (specification §5, guides U20, U21). */
+/** Options of a site for registration and log-in. All are off on a new site (specification §5, guides U20, U21). */
 export interface AccountSwitches {
   /** The register form asks members of the industry council for their number. */
   hasCouncil: boolean
   /** Passwords may be pasted into the register form. */
   canPaste: boolean
-  /** The last digit of a citizen id must be right for the other twelve. */
+  /** The check digit of a citizen id must match. */
   hasCheckDigit: boolean
-  /** A log-in never says that there is no such account. */
+  /** A log-in never reveals that an account does not exist. */
   isDiscreet: boolean
-  /** Staff have to set up a second step before anything of the back office opens. */
+  /** Staff must set up a second factor before anything in the office opens. */
   needsSecondFactor: boolean
 }
 

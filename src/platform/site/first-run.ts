@@ -7,22 +7,22 @@ import { unconfigured } from './unconfigured.ts'
 
 declare module '#platform/context.ts' {
   interface App {
-    /** Sets up an empty installation, once; not-found afterwards. */
+    /** Sets up an empty installation, once. Throws not-found afterwards. */
     setUp: (input: SetupInput) => Promise<void>
   }
 }
 
-/** What an installation begins with: its first owner, the site of the staff, and the first site of learners. */
+/** The initial data of an installation: its first owner, the staff site, and the first learner site. */
 export interface SetupInput {
   root: { firstname: string; lastname: string; email: string; password: string }
   origin: { siteName: string; siteNameEn: string; hostname: string }
   first: { siteName: string; siteNameEn: string; hostname: string; kind: Kind; plugins: string[]; hasSample: boolean }
 }
 
-/** The module that alone is there before the first site. */
+/** The only active module before the first site exists. */
 const founder = 'install'
 
-/** What is in the place of a site while there is none. */
+/** The placeholder for a site while there is none. */
 export const setupSite = (manifests: readonly Manifest[]): Site => ({
   ...unconfigured(
     '',
@@ -33,7 +33,7 @@ export const setupSite = (manifests: readonly Manifest[]): Site => ({
 
 export const isNotSetUp = ({ _id }: Pick<Site, '_id'>) => _id === ''
 
-/** The word that who starts the product on an empty database is shown, and nobody else (attack A38). */
+/** The setup token, shown only to the operator who starts the product on an empty database (attack A38). */
 export const setupToken = (sealing: SealingKey): string =>
   createHmac('sha256', sealing.key).update('the first owner').digest('base64url').slice(0, 24)
 

@@ -7,7 +7,7 @@ import type { LearningLook } from '#ui/player/learning-look.ts'
 import type { AccountSwitches } from './account-switches.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** What everybody may know of a site's configuration (guides U9). */
+/** The public part of a site's configuration (guides U9). */
 export interface PublicConfiguration extends LearningLook {
   key: string
   siteType: 'origin' | 'collection' | 'unit'
@@ -39,7 +39,7 @@ export interface PublicConfiguration extends LearningLook {
   defaultPlugin: string | null
   defaultLogin: string | null
   account: AccountSwitches
-  /** Whether every kind of cookies is off until a visitor turns it on. */
+  /** Whether all cookie categories are off until a visitor opts in. */
   cookiesAreOptIn: boolean
   spaceId: string | null
   languages: readonly Locale[]
@@ -47,8 +47,8 @@ export interface PublicConfiguration extends LearningLook {
 }
 
 /**
- * The allow-list: what is here is read with every request and answered to everybody, what does not reaches no
- * visitor. A field that is added to the collection stays private until it is named here.
+ * The allow-list. These fields are read with every request and visible to everybody; no other field reaches a visitor.
+ * A new field of the collection stays private until it is listed here.
  */
 export const publicFields = [
   ...(['key', 'siteType', 'siteName', 'siteNameEn', 'siteLogo', 'siteFavicon', 'tagline', 'about', 'phone'] as const),

@@ -6,24 +6,24 @@ export type { Theme } from '#ui/theme/theme.ts'
 
 export type SiteWords = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
-/** The site of a request: what finds it, and what everybody may know of its configuration. */
+/** The site of a request: how it was found, and its public configuration. */
 export interface Site extends Omit<PublicConfiguration, 'plugins'> {
   _id: string
-  /** The name by which it was found; the main one where it was found otherwise, and '' where it has none. */
+  /** The host name of the request. Otherwise the main one, or '' if there is none. */
   hostname: string
   parent: string | null
-  /** When its configuration changed last, ISO in UTC. */
+  /** Last change of its configuration, ISO in UTC. */
   lastUpdate: string
-  /** Whether it is set to let people log in with the chat app. */
+  /** Whether log-in with the chat app is set up. */
   hasLine: boolean
-  /** Visitors find it closed: it, or a site above it, is suspended. */
+  /** Closed to visitors, because it or a site above is suspended. */
   isSuspended: boolean
-  /** What the site says in its own words, by language and by the name of the word. */
+  /** The site's overrides of words, by language and word. */
   words: SiteWords
-  /** How many rows of a collection the site may have, and under `storage` how many GB of files, where its package says so. */
+  /** Limits of the site's package: rows per collection, and GB of files under `storage`. */
   limits?: Readonly<Record<string, number | null>> | null
-  /** Menus that are shown as they are being arranged, by the names that stand for their posts; only where nothing is stored. */
+  /** Previewed menus by the name of their post; only in previews. */
   drawn?: Readonly<Record<string, Menu>>
-  /** Names of the modules that are on here: the core ones and those of the site's `plugins`. */
+  /** Names of the active modules: core modules and the site's `plugins`. */
   plugins: ReadonlySet<string>
 }

@@ -15,24 +15,27 @@ declare module '#platform/context.ts' {
 }
 
 /**
- * Finds the site of a host name (specification L11.4). Its configuration is believed for 60 seconds and the list of its
- * plugins for an hour (§9); what is changed through the product is forgotten at once, in every process.
+ * Finds the site of a host name (specification L11.4). Its configuration is cached for 60 seconds and its plugin list
+ * for an hour (§9). Changes through the product clear the cache at once, in every process.
  */
 export interface Sites {
   byHostname: (hostname: string) => Promise<Site | undefined>
   byId: (id: string) => Promise<Site | undefined>
-  /** What is at every host name while the installation has no site at all; undefined from the first one on. */
+  /** The site for every host name while the installation is empty; undefined afterwards. */
   founding: () => Promise<Site | undefined>
   forget: () => void
-  /** After changes that nobody told of: all are read again, and are in where they cannot be. */
+  /** Called after possibly missed notifications. Reads all sites again; cached ones stay valid if that fails. */
   doubt: () => void
 }
 
-/** The collections that a site is read from: a change of one is a change of the site. */
+/** The collections that make up a site. A change of one is a change of the site. */
 export const configuring = ['configuration', 'hostname', 'translate', 'package'] as const
 
 const configurationMs = 60_000
-/** A list that is nearly an hour old when a configuration is read is believed for as long as that is: an hour in all. */
+/**
+ * A plugin list may be nearly an hour old when a configuration is read, and then lives as long as that: an hour in
+ * total.
+ */
 const pluginsMs = 3_600_000 - configurationMs
 
 export const createSites = (with_: {
@@ -73,7 +76,7 @@ export const createSites = (with_: {
   }
 }
 
-/** The modules that are on everywhere. */
+/** Modules that are active everywhere. */
 export const coreOf = (manifests: readonly Manifest[]) =>
   manifests.filter((module) => module.isCore).map((module) => module.name)
 
@@ -85,15 +88,15 @@ interface Stored extends Omit<PublicConfiguration, 'plugins'> {
   hasLine: boolean
   isSuspended: boolean
   limits: Record<string, number | null> | null
-  /** The plugins that the package includes; none is all of them. */
+  /** The plugins that the package includes; null means all. */
   included: string[] | null
-  /** The look that the host name has for itself. */
+  /** The host name's own look. */
   hostLook: Preset | null
 }
 
 const ownFields = publicFields.filter((field) => field !== 'plugins')
 
-/** A site by one of its host names, or by its `_id` under its main one. */
+/** SQL for a site by one of its host names, or by `_id` with its main one. */
 const found = ({ hostname, site }: { hostname?: RawBuilder<unknown>; site?: RawBuilder<boolean> }) =>
   sql<Stored>`select s._id, s.parent, h.hostname, h.theme as "hostLook", c."updatedAt" as "lastUpdate",
       c.line is not null and c."lineChannel" is not null as "hasLine",
@@ -126,13 +129,13 @@ const asSite = (
   plugins: new Set([...core, ...(included?.length ? own.filter((name) => included.includes(name)) : own)]),
 })
 
-/** A ready-made look is before the site's own theme, and that of the host name before both. */
+/** A preset takes precedence over the site's own theme, and the host name's look over both. */
 export const themeOf = ({ siteStyle, theme }: Pick<Stored, 'siteStyle' | 'theme'>, hostLook: Preset | null) => {
   const look = hostLook ?? (siteStyle === 'own' ? null : siteStyle)
   return look ? presets[look] : theme
 }
 
-/** The host name of a Host header in its canonical form, or '' when it is none: lower case, no port, no final dot. */
+/** Returns the canonical host name of a Host header: lower case, without port and final dot. '' if it is invalid. */
 export const canonicalHost = (header: string | undefined) => {
   const match = /^([a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?)\.?(?::\d{1,5})?$/i.exec(header ?? '')
   return match ? match[1]!.toLowerCase() : ''

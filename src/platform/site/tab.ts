@@ -2,13 +2,13 @@ import { safeTheme, type Theme } from '#ui/theme/theme.ts'
 import { pictureAt } from './pictures.ts'
 import type { Site } from './site.ts'
 
-/** What a browser shows of a site around its pages. */
+/** Browser settings of a site: icons and colour. */
 export interface Tab {
-  /** The picture on the tab: the site's own, else the woven mark in its colours. */
+  /** The favicon: the site's own, otherwise the woven mark in its colours. */
   icon: string
-  /** The picture on the home screen of a phone; null where the site has no PNG, which is all that every phone takes. */
+  /** The icon on a phone's home screen. Null without a PNG, the only format that all phones accept. */
   touchIcon: string | null
-  /** The colour in which a phone paints its own bars. */
+  /** The colour of a phone's own bars. */
   colour: string
 }
 

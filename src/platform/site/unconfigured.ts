@@ -6,7 +6,7 @@ import { locales } from '#platform/site/i18n/words.ts'
 import { allOff } from './account-switches.ts'
 import type { Site } from './site.ts'
 
-/** A site that has no configuration yet, to write its first one in: the modules that are always on, and nothing else. */
+/** Returns a site without a configuration yet, to write its first one. Only core modules are active. */
 export const unconfigured = (_id: string, core: readonly string[]): Site => ({
   ...{
     _id,

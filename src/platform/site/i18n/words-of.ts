@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts'
 import type { Locale, Text } from './words.ts'
 
 /**
- * The words of a table in the language of who asks, as the site says them: `translate` rows hold its own under the name of
- * the table and of the word, `menu.login`. An empty one is none.
+ * Returns the words of a table in the viewer's language, with the site's overrides. Overrides are `translate` rows
+ * named after table and word, such as `menu.login`. An empty one does not count.
  */
 export const wordsOf = <W extends Record<string, Text>>(
   { site, locale }: Pick<Context, 'site' | 'locale'>,
@@ -25,7 +25,7 @@ interface WordsOfMessage {
   said: Readonly<Record<string, string>>
 }
 
-/** What was put together, by the site's own words as they were read: a page asks for the same tables each time. */
+/** Cached results per set of the site's words. A page requests the same tables each time. */
 const saidBy = new WeakMap<object, Map<string, WordsOfMessage>>()
 
 const saidOf = (

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts'
 export type { Locale } from '#domain/locale/locale.ts'
 export { fill } from '#domain/locale/fill.ts'
 
-/** Both languages of a visible word; Thai is what a first visitor sees (specification §9). */
+/** Both languages of a visible text. A first visitor sees Thai (specification §9). */
 export interface Text {
   th: string
   en: string
@@ -11,6 +11,6 @@ export interface Text {
 export const defaultLocale: Locale = 'th'
 export const locales: readonly Locale[] = ['th', 'en']
 
-/** The words of a table in one language: what a browser gets, never both. */
+/** Returns the words of a table in one language; a browser never gets both. */
 export const inLocale = <W extends Record<string, Text>>(words: W, locale: Locale) =>
   Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text[locale]])) as { [K in keyof W]: string }

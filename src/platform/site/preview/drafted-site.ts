@@ -10,7 +10,7 @@ import { readForm } from '#platform/office/screens/save/read-form.ts'
 import type { Site } from '../site.ts'
 import { themeOf } from '../sites.ts'
 
-/** What of a configuration is seen on the pages of its site. */
+/** Configuration fields that are visible on the site's pages. */
 const seen = [
   ...(['siteName', 'siteNameEn', 'siteLogo', 'tagline', 'about', 'phone', 'openingHours', 'homepage'] as const),
   ...(['siteStyle', 'siteSubStyle', 'theme', 'layout', 'navigator', 'menu'] as const),
@@ -18,8 +18,8 @@ const seen = [
 ] as const
 
 /**
- * The context's site as it would be if a form of its configuration were stored, and what of the form cannot be: that stays
- * as it is stored. Nothing is written, and fields that the route does not ask for, or this person may not write, do not count.
+ * Returns the site as if a configuration form had been saved, and the issues of the form. Invalid fields keep their
+ * stored value. Nothing is written. Fields that the route does not use or this user may not write are ignored.
  */
 export const draftedSite = async (ctx: Context, of: { route: Route; form: FormData }) => {
   const collection = collectionOf(ctx, 'configuration')
@@ -54,7 +54,7 @@ function accepting(accept: () => Record<string, unknown>): {
   }
 }
 
-/** The look that a host name has for itself is before what is written, as on the site itself. */
+/** The host name's own look takes precedence over the form, as on the site itself. */
 async function lookedAt(ctx: Context, values: Record<string, unknown>): Promise<Site> {
   const own = await from(ctx, 'configuration').select(['siteStyle', 'theme']).executeTakeFirstOrThrow()
   const host = await from(ctx, 'hostname').select('theme').where('hostname', '=', ctx.site.hostname).executeTakeFirst()

@@ -5,8 +5,8 @@ import type { Site } from '../site.ts'
 import { previewMs, previewParameter, previewToken } from './preview-token.ts'
 
 /**
- * Where a site can be looked at without its own host name: at the highest site above it that has one, where nobody but
- * staff has anything to do. Null for a site with none above it.
+ * Returns where a site can be previewed without its own host name: the topmost site above it with one, used only by
+ * staff. Null if there is none above.
  */
 export const previewPlace = async ({ app, site }: Pick<Context, 'app' | 'site'>): Promise<Site | null> => {
   let place: Site | null = null
@@ -27,7 +27,7 @@ export interface PreviewLink {
   until: number
 }
 
-/** The address at which the context's site is previewed for an hour, for its administrators to pass on (guides U12). */
+/** Returns the address of an hour-long preview of the site, for its administrators to share (guides U12). */
 export const previewLink = async (ctx: Context): Promise<PreviewLink | null> => {
   const isTheirs = isAtLeast(ctx.viewer, 'admin') && ctx.session?.interface === 'backend'
   if (!isTheirs) throw forbidden()

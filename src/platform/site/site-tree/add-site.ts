@@ -11,21 +11,21 @@ import { inheritFromParent, inheritable } from './inheritance.ts'
 import { type Node, ownedNode } from './nodes.ts'
 import { createSite } from './create-site.ts'
 
-/** A site that somebody wants; `_id` was made when its form was, so that a form that is sent twice makes one site. */
+/** A requested site. `_id` was generated with its form, so that a repeated submission creates one site. */
 export interface WantedSite {
   _id: string
-  /** The site that it is to be under. */
+  /** The parent of the new site. */
   parent: string
   siteType: 'collection' | 'unit'
-  /** '' for a group of sites without a host name of its own. */
+  /** '' for a group of sites without its own host name. */
   hostname: string
   configuration: Omit<NewRowOf<'configuration'>, 'hostname' | 'siteType'>
 }
 
 /**
- * Adds a site beneath one that the viewer owns: its row, host name, languages and configuration, what is not said taken over
- * from the site above; `also` writes more there in the same transaction. Answers whether it was made now: a second call with the same
- * `_id` changes nothing. Not-found for a parent, or a site of that `_id`, that is not the viewer's.
+ * Adds a site below one that the viewer owns: its row, host name, languages and configuration. Missing settings come
+ * from the parent. `also` writes more in the same transaction. Returns whether the site was created; a second call with
+ * the same `_id` changes nothing. Throws not-found for a parent, or an existing site, that is not the viewer's.
  */
 export const addSite = async (
   ctx: Context,
@@ -54,11 +54,11 @@ export const addSite = async (
   })
 }
 
-/** A group is under the origin; a unit under a group or under the origin. */
+/** A group belongs under the origin; a unit under a group or the origin. */
 const fits = ({ siteType }: Node, wanted: WantedSite) =>
   siteType === 'origin' || (siteType === 'collection' && wanted.siteType === 'unit')
 
-/** What was said for the new site does not follow the one above. */
+/** A setting given for the new site is not inherited. */
 const isSaid = ({ configuration }: WantedSite, key: string) =>
   inheritable[key as keyof typeof inheritable].some((field) => Object.hasOwn(configuration, field))
 
@@ -72,7 +72,7 @@ function hostnameOf({ hostname, siteType }: WantedSite): string {
   return read.name
 }
 
-/** Sites are made one after the other: who sends the same form twice at once finds the site the second time. */
+/** Serialises creations. A concurrent second submission then finds the site. */
 async function inTurn(ctx: Context) {
   await sql`select pg_advisory_xact_lock(hashtext('site is added'))`.execute(ctx[executor])
 }
@@ -87,7 +87,7 @@ async function refuseTaken(ctx: Context, hostname: string) {
   if (issue) throw invalid(issue)
 }
 
-/** That a site has the host name already; null where none has. */
+/** The issue of a host name that another site already has; null if it is free. */
 export const takenIssue = async (ctx: Context, hostname: string): Promise<Issue | null> => {
   const { rows } = await sql`select 1 from hostname where hostname = ${hostname}`.execute(ctx[executor])
   return rows.length > 0 ? hostNameIssues.taken : null

@@ -12,17 +12,17 @@ import { publish } from '#platform/background/events/publish.ts'
 import { followed, inheritFromParent, propagateSettings, type Inheritable } from './inheritance.ts'
 import { asOwnerOf, type Node, ownedNode } from './nodes.ts'
 
-/** What a form says of a site; `follows` are the settings that it takes over from the site above. */
+/** A site form. `follows` are the settings inherited from the parent. */
 interface SiteChange {
   _id: string
   version?: number
   change: Record<string, unknown>
-  /** Its main host name, where another is wanted; the one before still leads to it. */
+  /** Its new main host name. The previous one stays valid. */
   hostname?: string
   follows?: readonly string[]
 }
 
-/** Changes what a site of the viewer's is set to, and what sites beneath take over from it. */
+/** Changes settings of one of the viewer's sites, and the sites below that inherit them. */
 export const changeSite = async (ctx: Context, of: SiteChange): Promise<void> => {
   const there = await asOwnerOf(ctx, of._id)
   await inTransaction(there, async (inside) => {
@@ -35,7 +35,7 @@ export const changeSite = async (ctx: Context, of: SiteChange): Promise<void> =>
   })
 }
 
-/** The main host name where it is to be another one, which the site is given unless it has it already. */
+/** Returns the new main host name, which is added to the site if needed. */
 async function renamed(ctx: Context, hostname = ''): Promise<{ hostname?: string }> {
   if (hostname === '' || hostname === ctx.site.hostname) return {}
   const read = readHostName(hostname)
@@ -52,28 +52,34 @@ async function renamed(ctx: Context, hostname = ''): Promise<{ hostname?: string
   return { hostname: name }
 }
 
-/** Suspends a site of the viewer's, with all beneath it, or opens it again: nothing of it is lost. The origin is never suspended. */
+/**
+ * Suspends one of the viewer's sites with all sites below, or reopens it. No data is lost. The origin cannot be
+ * suspended.
+ */
 export const suspendSite = async (ctx: Context, of: { _id: string; suspended: boolean }): Promise<void> => {
   const node = await ownedNode(ctx, of._id)
   if (node.siteType === 'origin') throw forbidden()
   await changeSite(ctx, { _id: of._id, change: { suspended: of.suspended } })
 }
 
-/** What moving a unit would change for it, to be read before it is done. */
+/** The effects of moving a unit, shown before the move. */
 interface MoveEffects {
   node: Node
   from: Node
   to: Node
-  /** The settings that it would take over again. */
+  /** The settings that it would inherit again. */
   settings: Inheritable[]
-  /** Owners of a group who would lose it, and who would get it. */
+  /** Owners of a group who would lose it, and who would gain it. */
   owners: { lose: string[]; get: string[] }
-  /** Whether visitors would see it closed, or see it again. */
+  /** Whether it becomes closed or open to visitors. */
   closes: boolean
   opens: boolean
 }
 
-/** The effects of moving a unit of the viewer's under another site of his; forbidden for what is no unit or no place for one. */
+/**
+ * Returns the effects of moving one of the viewer's units under another of their sites. Throws forbidden if it is not a
+ * unit or the target is not allowed.
+ */
 export const moveEffects = async (ctx: Context, of: { _id: string; to: string }): Promise<MoveEffects> => {
   const [node, to] = [await ownedNode(ctx, of._id), await ownedNode(ctx, of.to)]
   if (node.siteType !== 'unit' || to.siteType === 'unit' || !node.parent) throw forbidden()
@@ -88,7 +94,7 @@ export const moveEffects = async (ctx: Context, of: { _id: string; to: string })
   }
 }
 
-/** Moves it; what it takes over comes from its new place from now on. Nothing happens where it is there already. */
+/** Moves the unit, which inherits from its new parent from now on. Does nothing if it is already there. */
 export const moveSite = async (ctx: Context, of: { _id: string; to: string }): Promise<void> => {
   const there = await asOwnerOf(ctx, of._id)
   await inTransaction(there, async (inside) => {
@@ -101,7 +107,7 @@ export const moveSite = async (ctx: Context, of: { _id: string; to: string }): P
   })
 }
 
-/** Superadmins who hold a group itself: who holds the origin keeps everything. */
+/** Superadmins of a group itself. Those of the origin keep everything. */
 async function ownersAt(ctx: Context, { _id, siteType }: Node): Promise<string[]> {
   if (siteType === 'origin') return []
   const { rows } = await sql<{ name: string }>`select trim(u.firstname || ' ' || u.lastname) as name from "grant" g

@@ -4,10 +4,10 @@ import { executor } from '#platform/data/database/executor.ts'
 import type { LogEntry } from '#platform/operations/error-log/error-log.ts'
 import { ownedBy } from './own.ts'
 
-/** What there is of something, by site. */
+/** Counts by site. */
 export type BySite = ReadonlyMap<string, number>
 
-/** How many rows of a collection each site has that the viewer owns, removed ones left out. */
+/** Returns the number of rows of a collection on each of the viewer's sites, without removed rows. */
 export const rowsBySite = (ctx: Context, name: string): Promise<BySite> => {
   const there = ctx.app.collections.get(name)?.collection.softDelete ? sql`and "removedAt" is null` : sql``
   return counted(
@@ -17,7 +17,7 @@ export const rowsBySite = (ctx: Context, name: string): Promise<BySite> => {
   )
 }
 
-/** How many learners each of them has: staff live at the origin, and are none. */
+/** Returns the number of learners of each site. Staff belong to the origin and do not count. */
 export const learnersBySite = (ctx: Context): Promise<BySite> =>
   counted(
     ctx,
@@ -25,7 +25,7 @@ export const learnersBySite = (ctx: Context): Promise<BySite> =>
     where site in (${ownedBy(ctx.viewer)}) and "removedAt" is null and role = 'user' group by site`,
   )
 
-/** How many people hold a role on each of them. */
+/** Returns the number of people with a role on each site. */
 export const staffBySite = (ctx: Context): Promise<BySite> =>
   counted(
     ctx,
@@ -33,7 +33,7 @@ export const staffBySite = (ctx: Context): Promise<BySite> =>
     where site in (${ownedBy(ctx.viewer)}) group by site`,
   )
 
-/** How many letters of the last day could not be sent, by site. */
+/** Returns the number of failed mails of the last day, by site. */
 export const failedMailBySite = (ctx: Context): Promise<BySite> =>
   counted(
     ctx,
@@ -41,7 +41,7 @@ export const failedMailBySite = (ctx: Context): Promise<BySite> =>
     and "createdAt" > ${new Date(ctx.now - 86_400_000).toISOString()} and site in (${ownedBy(ctx.viewer)}) group by site`,
   )
 
-/** How many jobs are set aside because they failed, by site; '' is the installation itself. */
+/** Returns the number of permanently failed jobs, by site; '' is the installation. */
 export const failedJobsBySite = (ctx: Context): Promise<BySite> =>
   counted(
     ctx,
@@ -49,7 +49,7 @@ export const failedJobsBySite = (ctx: Context): Promise<BySite> =>
     and (site = '' or site in (${ownedBy(ctx.viewer)})) group by site`,
   )
 
-/** How often something failed on each of them in the last day, on the server or in browsers, as their logs tell. */
+/** Returns the number of errors on each site in the last day, on the server or in browsers, from the logs. */
 export const errorsBySite = (ctx: Context, source: LogEntry['source']): Promise<BySite> =>
   counted(
     ctx,
@@ -57,11 +57,11 @@ export const errorsBySite = (ctx: Context, source: LogEntry['source']): Promise<
     and at > ${new Date(ctx.now - 86_400_000).toISOString()} and site in (${ownedBy(ctx.viewer)}) group by site`,
   )
 
-/** How many bytes of files have been brought to each of them. */
+/** Returns the bytes of uploaded files, by site. */
 export const fileBytesBySite = (ctx: Context): Promise<BySite> =>
   counted(ctx, sql`select site, sum(bytes)::float8 as n from file where site in (${ownedBy(ctx.viewer)}) group by site`)
 
-/** Enrolments that are complete, and the hours of their courses, by site. */
+/** Returns completed enrolments and the hours of their courses, by site. */
 export const passesBySite = async (ctx: Context): Promise<ReadonlyMap<string, { passes: number; hours: number }>> => {
   const { rows } = await sql<{
     site: string

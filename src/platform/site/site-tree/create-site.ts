@@ -8,7 +8,7 @@ import { unconfigured } from '../unconfigured.ts'
 import { languages } from './languages.ts'
 import { systemCodes } from './system-codes.ts'
 
-/** What a site begins with; the first of its host names is its main one. */
+/** The initial data of a site. The first host name is the main one. */
 export interface NewSite {
   _id: string
   parent: string | null
@@ -17,8 +17,8 @@ export interface NewSite {
 }
 
 /**
- * Makes a site in the transaction of the context: that it is there, its host names, languages, codes and configuration with a new
- * public key. Answers the context in which more can be written there. Who may do so is asked before.
+ * Creates a site in the context's transaction: its row, host names, languages, codes, and configuration with a new
+ * public key. Returns the context for further writes there. The caller checks permissions.
  */
 export const createSite = async (inside: Context, of: NewSite): Promise<Context> => {
   const { hostnames, configuration } = of

@@ -3,15 +3,17 @@ import { newId } from '#platform/data/collection/writing/id.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
-/** A site that somebody is making, kept on the server so that he may go on at another device; `_id` is the site's. */
+/**
+ * The draft of a new site, stored on the server so that the user can continue on another device. `_id` is the site's.
+ */
 export interface SiteDraft {
   _id: string
-  /** What was written, by field; never a password. */
+  /** Entered values by field; never a password. */
   written: Record<string, unknown>
   updatedAt: string
 }
 
-/** What the viewer is making, as it is kept; nothing is kept until something is written. */
+/** Returns the viewer's draft. Nothing is stored until something is entered. */
 export const draftOf = async (ctx: Context): Promise<SiteDraft> => {
   const { home, id } = ctx.viewer
   const { rows } = await sql<SiteDraft>`select _id, written, "updatedAt" from site_draft
@@ -19,7 +21,7 @@ export const draftOf = async (ctx: Context): Promise<SiteDraft> => {
   return rows[0] ?? { _id: newId(ctx.now), written: {}, updatedAt: '' }
 }
 
-/** Adds to it what a step says. */
+/** Adds the values of a step. */
 export const keepDraft = async (ctx: Context, written: SiteDraft['written']): Promise<void> => {
   const { home, id } = ctx.viewer
   await sql`insert into site_draft ("userSite", "user", _id, written, "updatedAt")
@@ -28,7 +30,7 @@ export const keepDraft = async (ctx: Context, written: SiteDraft['written']): Pr
     set written = site_draft.written || excluded.written, "updatedAt" = excluded."updatedAt"`.execute(ctx[executor])
 }
 
-/** Ends it, with what was written. */
+/** Deletes the draft. */
 export const dropDraft = async (ctx: Context): Promise<void> => {
   const { home, id } = ctx.viewer
   await sql`delete from site_draft where "userSite" = ${home} and "user" = ${id}`.execute(ctx[executor])

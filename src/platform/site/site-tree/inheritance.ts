@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { openSecret } from '#platform/data/encryption/open-secret.ts'
 
-/** What a site may take over from the one above, and the fields of the configuration that it is. */
+/** The settings that a site can inherit, with their configuration fields. */
 export const inheritable = {
   plugins: ['plugins'],
   defaultPlugin: ['defaultPlugin'],
@@ -20,11 +20,13 @@ const secrets: readonly string[] = ['email_key', 's3Key', 's3Secret']
 
 type Stored = Record<string, unknown> & { _id: string; inherits: Record<string, string> }
 
-/** Which of a site's settings still are as they were taken over: one that was changed there since follows no more. */
+/**
+ * Returns the settings of a site that still equal the inherited ones. A setting changed since then no longer follows.
+ */
 export const followed = (row: Stored): Inheritable[] =>
   inheritableKeys.filter((key) => row.inherits[key] !== undefined && row.inherits[key] === printOf(row, key))
 
-/** The same of sites by their `_id`, in one statement. */
+/** Returns the same for sites by `_id`, in one statement. */
 export const followedOf = async (ctx: Context, sites: readonly string[]): Promise<Map<string, Inheritable[]>> => {
   const { rows } = await sql<Stored & { site: string }>`select * from configuration
     where site = any(${sites})`.execute(ctx[executor])
@@ -32,8 +34,8 @@ export const followedOf = async (ctx: Context, sites: readonly string[]): Promis
 }
 
 /**
- * Takes settings over from the site above into the context's site, which follows them from now on, and no others; a key that it
- * followed already is brought up to date. In the transaction of the context; whose site it is was asked before.
+ * Inherits settings from the parent into this site, which follows exactly these from now on. Settings already followed
+ * are refreshed. Runs in the context's transaction; the caller checks permissions.
  */
 export const inheritFromParent = async (
   there: Context,
@@ -50,7 +52,7 @@ export const inheritFromParent = async (
   await compute(there, 'configuration', { _id: own._id, change: { inherits } })
 }
 
-/** Hands settings of the context's site, as they are now, to every site beneath that still follows them. */
+/** Copies current settings of the site to every site below that follows them. */
 export const propagateSettings = async (ctx: Context): Promise<void> => {
   const { rows } = await sql<{ _id: string }>`select _id from site where parent = ${ctx.site._id}`.execute(
     ctx[executor],
@@ -70,7 +72,10 @@ async function isUpToDate(ctx: Context, { own, keys }: { own: Stored; keys: read
   return Object.keys(await takenOver(ctx, { above, own, keys })).length === 0
 }
 
-/** What of the fields differs; `ctx` is at the site above, whose secrets are opened to be sealed again for the other. */
+/**
+ * Returns the fields that differ. `ctx` is at the parent, whose secrets are decrypted and encrypted again for the other
+ * site.
+ */
 async function takenOver(ctx: Context, of: { above: Stored; own: Stored; keys: readonly Inheritable[] }) {
   const change: Record<string, unknown> = {}
   for (const name of of.keys.flatMap((key) => [...inheritable[key]])) {
@@ -92,7 +97,7 @@ const secretOf = (ctx: Context, row: Stored, field: string) =>
     { collection: 'configuration', _id: row._id, field },
   )
 
-/** Tells whether the fields are as they were; of a secret its seal, which is another each time it is written. */
+/** A fingerprint of the fields. For a secret, its ciphertext, which differs on each write. */
 const printOf = (row: Stored, key: Inheritable) =>
   createHash('sha256')
     .update(JSON.stringify(inheritable[key].map((name) => row[name] ?? null)))

@@ -2,7 +2,7 @@ import type { Issue } from '#domain/validation/issue.ts'
 
 const of = (code: string, said: Pick<Issue, 'th' | 'en'>): Issue => ({ field: 'hostname', code, ...said })
 
-/** What can be wrong with the host name of a site. */
+/** Possible issues of a site's host name. */
 export const hostNameIssues = {
   missing: of('required', { th: 'กรุณากรอกชื่อโฮสต์', en: 'Enter the host name' }),
   form: of('wrong', {

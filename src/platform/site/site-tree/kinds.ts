@@ -1,3 +1,3 @@
-/** What a unit is (decision 0151). */
+/** The kinds of units (decision 0151). */
 export const kinds = ['website', 'school', 'institution'] as const
 export type Kind = (typeof kinds)[number]

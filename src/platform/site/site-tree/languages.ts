@@ -1,6 +1,9 @@
 import type { NewRowOf } from '#platform/data/collection/registry.ts'
 
-/** The languages of a new site, with the words that clients ask for; what a site says in its own way is added here (decision 0112). */
+/**
+ * The languages of a new site, with the words that clients request. The site's overrides are added here (decision
+ * 0112).
+ */
 export const languages: readonly NewRowOf<'translate'>[] = [
   {
     code: 'th',

@@ -7,7 +7,7 @@ import type { PublicConfiguration } from '../public-fields.ts'
 import type { Kind } from './kinds.ts'
 import { ownedBy, suspendedAbove } from './own.ts'
 
-/** A site as its owners see it in the tree. */
+/** A site in the tree as its owners see it. */
 export interface Node {
   _id: string
   parent: string | null
@@ -15,30 +15,30 @@ export interface Node {
   kind: Kind
   siteName: string
   siteNameEn: string
-  /** Its main host name, '' where it has none. */
+  /** Its main host name, or '' if there is none. */
   hostname: string
-  /** It alone, whatever is said of those above it. */
+  /** Suspended itself, regardless of the sites above. */
   suspended: boolean
-  /** It, or a site above it. */
+  /** Suspended itself or through a site above. */
   isSuspended: boolean
   /** YYYY-MM-DD. */
   expires: string | null
-  /** Which of its settings follow the site above, each with a print of what was taken over. */
+  /** The settings that follow the parent, each with a fingerprint of the inherited values. */
   inherits: Record<string, string>
   createdAt: string
 }
 
-/** The sites that the viewer owns, in the order of their Thai names; nobody else has any. */
+/** Returns the sites that the viewer owns, by Thai name; empty for non-owners. */
 export const ownedNodes = (ctx: Context): Promise<Node[]> => read(ctx, sql`true`)
 
-/** One of them; not-found for a site of somebody else's as for none. */
+/** Returns one of them. Throws not-found for other owners' sites as for unknown ones. */
 export const ownedNode = async (ctx: Context, _id: string): Promise<Node> => {
   const [node] = await read(ctx, sql`s._id = ${_id}`)
   if (!node) throw notFound()
   return node
 }
 
-/** The context of a site that the viewer owns, with the rights of an owner that he has; not-found for any other. */
+/** Returns the context of a site that the viewer owns, with an owner's rights. Throws not-found for any other. */
 export const asOwnerOf = async (ctx: Context, _id: string): Promise<Context> => {
   await ownedNode(ctx, _id)
   const site = await ctx.app.sites.byId(_id)

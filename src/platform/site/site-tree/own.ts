@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#platform/data/access/viewer.ts'
 
 /**
- * The sites that a person owns, as SQL: those that he holds as root or superadmin, and every one beneath them; who holds his
- * home so, all of them (decision 0150).
+ * SQL for the sites that a user owns: those with their root or superadmin role and all below. An owner of their home
+ * owns all sites (decision 0150).
  */
 export const ownedBy = ({ home, id }: Pick<Viewer, 'home' | 'id'>): RawBuilder<{ _id: string }> => sql`
   with recursive held(_id) as (
@@ -15,8 +15,8 @@ export const ownedBy = ({ home, id }: Pick<Viewer, 'home' | 'id'>): RawBuilder<{
   select _id from own union select _id from site where ${home} in (select _id from held)`
 
 /**
- * Whether a row `g` of grants reaches a site, as SQL: it is held there, or it is an owner's and held at his home or at a site
- * above. The columns of the person's row are `u`.
+ * SQL condition: a grant row `g` covers a site. It is on the site, or it is an owner's on their home or on a site
+ * above. The columns of the user's row are `u`.
  */
 export const reaches = (site: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(g.site = ${site}
   or (g.role in ('root', 'superadmin') and (g.site = u.site or g.site in (
@@ -24,7 +24,7 @@ export const reaches = (site: RawBuilder<unknown>): RawBuilder<boolean> => sql<b
       select parent from site where _id = ${site} union select s.parent from site s join above on s._id = above._id)
     select _id from above))))`
 
-/** The suspended ones of the sites above one, as SQL. */
+/** SQL for the suspended sites above one. */
 export const suspendedAbove = (site: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   with recursive above(_id) as (
     select parent from site where _id = ${site} union select u.parent from site u join above on u._id = above._id)

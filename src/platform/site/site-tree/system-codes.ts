@@ -1,6 +1,6 @@
 import type { NewRowOf } from '#platform/data/collection/registry.ts'
 
-/** The codes that the product itself knows: every site begins with them, and they cannot be removed. */
+/** The built-in codes. Every site starts with them, and they cannot be removed. */
 export const systemCodes: readonly NewRowOf<'code_item'>[] = [
   { list: 'category', code: 'course', name: 'หลักสูตร', nameEn: 'Courses', order: 1 },
   { list: 'category', code: 'product', name: 'สินค้า', nameEn: 'Products', order: 2 },
