@@ -10,8 +10,8 @@ declare module '#platform/context.ts' {
 }
 
 /**
- * Announces a fact in the transaction that made it true: each listener hears it in a job of its own after the commit, at
- * least once, so that one that fails does not repeat the others.
+ * Publishes an event in the transaction that caused it. After the commit each listener runs in its own job, at least
+ * once. A failing listener thus does not repeat the others.
  */
 export const publish = async (ctx: Context, event: string, payload: Record<string, unknown>) => {
   if (!ctx.queuedKinds) throw new Error(`'${event}' is announced outside a transaction`)

@@ -5,8 +5,8 @@ import type { Job } from './job.ts'
 import { insertJobs } from './queue.ts'
 
 /**
- * Queues a job for the context's site in its transaction: it is begun at once after the commit, or at `at` (milliseconds
- * since 1970). With a `key`, a job of the same key that still waits is not made twice. Answers the job's number.
+ * Queues a job for the site in its transaction. It starts right after the commit, or at `at` (milliseconds since 1970).
+ * With a `key`, a waiting job of the same key is not duplicated. Returns the job's id.
  */
 export const enqueue = async <P>(
   ctx: Context,

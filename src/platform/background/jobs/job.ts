@@ -3,37 +3,37 @@ import type { App, Context } from '#platform/context.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 import type { Schedule } from './scheduled/schedule.ts'
 
-/** What work knows of itself while it is done. */
+/** What a running task knows about itself. */
 export interface Task<P = unknown> {
   payload: P
-  /** Which try this is, from 1. */
+  /** The number of this attempt, from 1. */
   attempt: number
-  /** Whether no other try follows. */
+  /** Whether this is the last attempt. */
   isLast: boolean
-  /** Aborted when somebody cancels the job, when another process has taken it over, and when this one ends. */
+  /** Aborted when the job is cancelled, another process has taken it over, or this process stops. */
   signal: AbortSignal
-  /** Says how far it is, 0 to 100, and in a word at what. */
+  /** Reports progress from 0 to 100, and the current step. */
   reportProgress: (percent: number, word: Text) => Promise<void>
   /**
-   * Ends the job in this transaction: what it writes and that it is done come together, or not at all. Throws when the
-   * job has been taken over, and so undoes what was written.
+   * Finishes the job in this transaction, so that its writes and its completion commit together. Throws if another
+   * process has taken the job over, which rolls the writes back.
    */
   finish: (inside: Context) => Promise<void>
 }
 
-/** Background work of a site, done with the rights of its administrator: at least once, so it may come twice. */
+/** Background work of a site, with the rights of its administrator. It runs at least once, so possibly twice. */
 export interface Job<P> {
-  /** `module/file`, the file being one of its `commands/`. */
+  /** `module/file`, where the file is one of its `commands/`. */
   name: string
   payload: z.ZodType<P>
-  /** How often it is tried before it is set aside; 8 unless told. */
+  /** Maximum attempts before it counts as failed; 8 by default. */
   maxAttempts: number
-  /** How many of them one process does at once; 1 unless told, and then they are begun in their order. */
+  /** How many run at once in a process. The default of 1 also keeps their order. */
   concurrency: number
   work: (ctx: Context, task: Task<P>) => Promise<void>
 }
 
-/** Work of the whole installation that comes by the clock: once for each time it is due, on one of all processes. */
+/** Scheduled work of the whole installation. It runs once per due time, on one of all processes. */
 export interface ScheduledJob {
   name: string
   schedule: Schedule
@@ -45,5 +45,5 @@ type JobInput<P> = Pick<Job<P>, 'name' | 'payload' | 'work'> & Partial<Pick<Job<
 export const defineJob = <P>(given: JobInput<P>): Job<P> => ({ maxAttempts: 8, concurrency: 1, ...given })
 export const defineScheduledJob = (given: ScheduledJob): ScheduledJob => given
 
-/** Thrown by work that no other try would help: the job is set aside at once. */
+/** Thrown if a retry would not help. The job fails at once. */
 export class NonRetryableError extends Error {}

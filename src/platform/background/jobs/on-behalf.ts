@@ -14,9 +14,9 @@ interface Found {
 }
 
 /**
- * The context of a job as the member of staff who left its work behind, with the rights that he has on the site now; null
- * for who has none any more, is gone, lacks the second step that the site asks for, or has to set another password first, as in
- * a session. Never of a request: throws there.
+ * Returns a job's context as the staff member who started the work, with their current rights on the site. Null if they
+ * have no rights any more, are deleted, lack a required second factor, or must set a new password. Throws when called
+ * in a request.
  */
 export const onBehalf = async (ctx: Context, of: { home: string; id: string }): Promise<Context | null> => {
   if (ctx.session !== null || ctx.viewer.home !== '') throw new Error('only a job works on behalf of somebody')

@@ -2,20 +2,22 @@ import { sql } from 'kysely'
 import type { App } from '#platform/context.ts'
 import type { Executor } from '#platform/data/database/executor.ts'
 
-/* Every statement over the table `job` that moves a job on. A lease is a random word that one taking gave to one job: who
-   no longer holds it changes nothing. */
+/*
+ * All statements on the table `job` that change a job's state. A lease is a random token of one claim of one job.
+ * Without the lease nothing can be changed.
+ */
 
-/** A job in the hands of this process. */
+/** A job that this process has claimed. */
 export interface ClaimedJob {
   _id: number
   site: string
   payload: unknown
-  /** How often it was taken, this time included. */
+  /** How often it was claimed, including this time. */
   tries: number
   lease: string
 }
 
-/** Puts a job of each kind into the queue; of one with a key that waits already, the earlier time counts. Answers the ids. */
+/** Queues a job of each kind. If a job with the same key already waits, the earlier time applies. Returns the ids. */
 export const insertJobs = async (
   on: Executor,
   of: { site: string; kinds: readonly string[]; payload: unknown; key?: string | undefined; now: number; at?: number },
@@ -30,7 +32,7 @@ export const insertJobs = async (
   return rows.map(({ _id }) => _id)
 }
 
-/** Takes the next job of a kind, if one is ready, under a lease. */
+/** Claims the next ready job of a kind under a lease. */
 export const claim = async (app: App, of: { kind: string; lease: string; leaseMs: number }) => {
   const now = app.clock()
   const { rows } = await sql<ClaimedJob>`with next as materialized (
@@ -42,19 +44,19 @@ export const claim = async (app: App, of: { kind: string; lease: string; leaseMs
   return rows[0]
 }
 
-/** Takes a job that is done, or was cancelled, out of the queue; whether it was still this taker's to end. */
+/** Deletes a finished or cancelled job. Returns whether this lease still owned it. */
 export const complete = async (on: Executor, { _id, lease }: Pick<ClaimedJob, '_id' | 'lease'>): Promise<boolean> => {
   const { rows } = await sql`delete from job where _id = ${_id} and lease = ${lease} returning 1`.execute(on)
   return rows.length > 0
 }
 
-/** Keeps a job that is not tried again, for people to look at. */
+/** Marks a job as permanently failed and keeps it for inspection. */
 export const markFailed = async (app: App, of: ClaimedJob & { error: string }) => {
   await sql`update job set state = 'failed', lease = null, "leaseUntil" = null, error = ${of.error}
     where _id = ${of._id} and lease = ${of.lease}`.execute(app.database.kysely)
 }
 
-/** Makes a job ready again, at a time; where one with its key waits meanwhile, that one does for both. */
+/** Makes a job ready again at a given time. If a job with its key already waits, that one replaces both. */
 export const release = async (
   app: App,
   of: Pick<ClaimedJob, '_id' | 'lease'> & { at: number; error?: string; isUncounted?: boolean; isExpired?: boolean },
@@ -72,7 +74,7 @@ export const release = async (
   }
 }
 
-/** Renews leases, and answers those that are still held: whether somebody cancels the job. */
+/** Renews leases. Returns those still valid, and whether each job is cancelled. */
 export const renew = async (app: App, of: { leases: readonly string[]; leaseMs: number }) => {
   const { rows } = await sql<{ lease: string; isCancelled: boolean }>`update job
     set "leaseUntil" = ${iso(app.clock() + of.leaseMs)} where state = 'running' and lease = any(${of.leases}::text[])
@@ -80,7 +82,7 @@ export const renew = async (app: App, of: { leases: readonly string[]; leaseMs: 
   return new Map(rows.map(({ lease, isCancelled }) => [lease, isCancelled]))
 }
 
-/** Gives back what was taken by processes that renew no longer, a hundred at a time. */
+/** Releases jobs of processes that no longer renew their leases, a hundred at a time. */
 export const reclaim = async (app: App) => {
   const { rows } = await sql<Pick<ClaimedJob, '_id' | 'lease'>>`select _id, lease from job
     where state = 'running' and "leaseUntil" < ${iso(app.clock())} order by "leaseUntil" limit 100`.execute(
@@ -89,7 +91,7 @@ export const reclaim = async (app: App) => {
   for (const one of rows) await release(app, { ...one, at: app.clock(), isExpired: true })
 }
 
-/** Those of the given kinds of which a job is ready now. */
+/** Returns which of the given kinds have a ready job. */
 export const readyKinds = async (app: App, kinds: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`select kind from unnest(${kinds}::text[]) as known (kind)
     where exists (select from job where job.kind = known.kind collate "C" and state = 'ready' and "runAt" <= ${iso(app.clock())})`.execute(
@@ -98,7 +100,7 @@ export const readyKinds = async (app: App, kinds: readonly string[]): Promise<st
   return rows.map(({ kind }) => kind)
 }
 
-/** How many jobs of the installation wait, are at work, and were set aside. */
+/** Returns how many jobs of the installation are ready, running and failed. */
 export const countJobs = async (app: App): Promise<Record<'ready' | 'running' | 'failed', number>> => {
   const { rows } = await sql<Record<'ready' | 'running' | 'failed', number>>`select
     count(*) filter (where state = 'ready') as ready, count(*) filter (where state = 'running') as running,

@@ -4,7 +4,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** How a job stands. One that is done, or was cancelled, is no longer there. */
+/** The status of a job. A finished or cancelled job no longer exists. */
 export interface JobStatus {
   state: 'ready' | 'running' | 'failed'
   /** 0 to 100. */
@@ -13,27 +13,27 @@ export interface JobStatus {
   error: string | null
 }
 
-/** How a job of the context's site stands; undefined when it is over. */
+/** Returns the status of a job of the site; undefined if it is over. */
 export const jobOf = async (ctx: Context, _id: number): Promise<JobStatus | undefined> => {
   const { rows } = await sql<JobStatus>`select state, percent, word, error from job
     where _id = ${_id} and site = ${ctx.site._id}`.execute(ctx[executor])
   return rows[0]
 }
 
-/** Notes that a job is the one that pages of the context's site follow under a name. */
+/** Records the job that pages of the site show under a name. */
 export const trackJob = async (ctx: Context, of: { name: string; job: number }): Promise<void> => {
   await sql`insert into followed_job (site, name, job) values (${ctx.site._id}, ${of.name}, ${of.job})
     on conflict (site, name) do update set job = excluded.job`.execute(ctx[executor])
 }
 
-/** How the job stands that pages of the context's site follow under a name; undefined where it is over, or there was none. */
+/** Returns the status of the job that pages of the site show under a name. Undefined if it is over or never existed. */
 export const trackedJob = async (ctx: Context, name: string): Promise<JobStatus | undefined> => {
   const { rows } = await sql<{ job: number }>`select job::float8 as job from followed_job
     where site = ${ctx.site._id} and name = ${name}`.execute(ctx[executor])
   return rows[0] && jobOf(ctx, rows[0].job)
 }
 
-/** Cancels a job of the context's site: one that waits is gone, one that runs is told through its signal. */
+/** Cancels a job of the site. A waiting job is deleted, and a running one is aborted. */
 export const cancelJob = (ctx: Context, _id: number): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const here = sql`_id = ${_id} and site = ${ctx.site._id}`
@@ -44,5 +44,5 @@ export const cancelJob = (ctx: Context, _id: number): Promise<void> =>
     inside.queuedKinds!.add(cancelled)
   })
 
-/** Rung instead of a kind: somebody cancelled a job that runs. */
+/** Sent in place of a kind: a running job was cancelled. */
 export const cancelled = ''

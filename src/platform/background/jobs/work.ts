@@ -5,7 +5,7 @@ import { nobody } from '#platform/data/history/words.ts'
 import { type ScheduledJob, defineJob, NonRetryableError, type Job, type Task } from './job.ts'
 import type { Schedule } from './scheduled/schedule.ts'
 
-/** A job, a listener or a scheduled job as the runner knows it. */
+/** A job, listener or scheduled job as the runner sees it. */
 export interface Work {
   name: string
   maxAttempts: number
@@ -15,7 +15,7 @@ export interface Work {
   run: (app: App, task: Task & { site: string }) => Promise<void>
 }
 
-/** The work of a job; silent on sites where its module, if it is of one, is off. */
+/** The work of a job. It does nothing on sites where its module is off. */
 // oxlint-disable-next-line no-explicit-any -- a job of any payload: it reads its own
 export const workOf = (job: Job<any>, module?: string): Work => ({
   name: job.name,
@@ -30,7 +30,7 @@ export const workOf = (job: Job<any>, module?: string): Work => ({
   },
 })
 
-/** The work of a listener: the fact is its payload. */
+/** The work of a listener; the event is its payload. */
 export const listening = (name: string, listener: Listener): Job<Record<string, unknown>> =>
   defineJob({
     name,

@@ -16,9 +16,8 @@ interface Queued extends Pick<Parcel, 'to' | 'subject' | 'text' | 'html'> {
 }
 
 /**
- * Hands a queued mail to the mail server, and keeps it where there is none. That it was sent and that the job is done are
- * written together; a process that dies between the server's yes and that is the only way to send a mail twice, and both
- * have the same Message-ID.
+ * Passes a queued mail to the mail server; without a server the mail stays. Its success and the job's completion are
+ * written together. Only a crash between the server's reply and that write can send it twice, with the same Message-ID.
  */
 export const deliverMail = defineJob({
   name: 'platform/deliver-mail',
@@ -37,14 +36,14 @@ export const deliverMail = defineJob({
   },
 })
 
-/** Read past the rules of its fields: what a secret mail says is for nobody else. */
+/** Reads past the field rules, because nobody else may see the content of a secret mail. */
 async function queued(ctx: Context, _id: string): Promise<Queued | undefined> {
   const { rows } = await sql<Queued>`select _id, "to", subject, text, html, "createdAt", tries, secret from mail
     where site = ${ctx.site._id} and _id = ${_id} and state = 'queued'`.execute(ctx[executor])
   return rows[0]
 }
 
-/** Null when the server took it; what was broken off here is no answer of the server. */
+/** Returns null if the server accepted the mail. An abort here is not a reply of the server. */
 async function fateOf(ctx: Context, { mail, signal }: { mail: Queued; signal: AbortSignal }): Promise<Returned | null> {
   const sender = await senderOf(ctx)
   const { _id, createdAt, to, subject, text, html } = mail
@@ -58,7 +57,7 @@ async function fateOf(ctx: Context, { mail, signal }: { mail: Queued; signal: Ab
   }
 }
 
-/** Whom the site's configuration names; a site that names nobody sends from its own host name. */
+/** Returns the sender from the site's configuration, or by default an address at its host name. */
 async function senderOf(ctx: Context): Promise<Parcel['from']> {
   const set = await from(ctx, 'configuration')
     .select(['configuration.email_from_name', 'configuration.email_from_email'])

@@ -1,25 +1,25 @@
-/** What a mail says, in one language; both its plain text and its HTML are made of it. */
+/** The content of a mail in one language, the source of both plain text and HTML. */
 export interface EmailContent {
   subject: string
   /** The line before the paragraphs: เรียน คุณสมชาย. */
   greeting?: string
   paragraphs: readonly string[]
-  /** The one thing to do; `href` is a whole http(s) address. */
+  /** The single action; `href` is an absolute http(s) address. */
   action?: { label: string; href: string }
-  /** Said small beneath: how long a link is valid. */
+  /** Small print below, such as how long a link is valid. */
   note?: string
 }
 
-/** In whose name a letter is sent. */
+/** The site that sends a mail. */
 export interface Sender {
   siteName: string
-  /** The site's colour, as CSS. */
+  /** The site's colour as CSS. */
   brand: string
-  /** Why one has got it, in the language of the letter. */
+  /** Why the recipient got the mail, in its language. */
   footer: string
 }
 
-/** The letter as plain text; lines are not broken, for Thai has no spaces to break them at. */
+/** Returns the mail as plain text. Lines are not wrapped, since Thai has no spaces to wrap at. */
 export const emailText = ({ greeting, paragraphs, action, note }: EmailContent, { siteName, footer }: Sender): string =>
   [greeting, ...paragraphs, action && `${action.label}\n${action.href}`, note, `-- \n${siteName}\n${footer}`]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '#platform/site/i18n/words.ts'
 import type { EmailContent, Sender } from './email-content.ts'
 
-/** The letter as HTML of its own, 600 px wide; programs that read mail know no style sheets, so styles are on elements. */
+/** Returns the mail as HTML, 600 px wide. Mail clients ignore style sheets, so styles are inline. */
 export const letterHtml = (letter: EmailContent, from: Sender & { locale: Locale }): string =>
   `<!doctype html>${renderToStaticMarkup(<Sheet letter={letter} from={from} />)}`
 

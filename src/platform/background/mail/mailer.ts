@@ -3,29 +3,29 @@ import type { Settings } from '#platform/operations/config/settings.ts'
 
 declare module '#platform/context.ts' {
   interface App {
-    /** Sends mail; null when no mail server is set. */
+    /** Sends mail; null if no mail server is configured. */
     mailer: Mailer | null
   }
 }
 
-/** A mail as it leaves: what its head says is encoded on the way. */
+/** An outgoing mail. Its headers are encoded when it is sent. */
 export interface Parcel {
   from: { name: string; address: string }
   to: string
   subject: string
   text: string
   html: string
-  /** Without its brackets: the same whenever the same mail is sent. */
+  /** Without brackets. The same for repeated sending of the same mail. */
   messageId: string
   date: Date
 }
 
-/** What hands mail to the world. Rejects with a Returned; aborted, it may or may not have been sent. */
+/** Sends mail. Rejects with a Returned. After an abort the mail may or may not have been sent. */
 interface Mailer {
   hand: (parcel: Parcel, signal: AbortSignal) => Promise<void>
 }
 
-/** The mail server did not take a mail; `isFinal` when it never will. */
+/** The mail server refused a mail; `isFinal` if permanently. */
 export class Returned extends Error {
   readonly isFinal: boolean
   constructor(message: string, isFinal: boolean) {
@@ -36,7 +36,7 @@ export class Returned extends Error {
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 
-/** The mail server of `SMTP_URL`; null without one. Each mail has a connection of its own. */
+/** Opens the mail server of `SMTP_URL`; null without one. Each mail uses its own connection. */
 export const openMailer = (
   { smtpUrl }: Pick<Settings, 'smtpUrl'>,
   waits: Partial<typeof patience> = {},
@@ -58,13 +58,13 @@ export const openMailer = (
   }
 }
 
-/** A password is sent in clear to this machine alone. */
+/** Credentials are sent without TLS only to this machine. */
 function needsTls(url: string) {
   const { protocol, password, hostname } = new URL(url)
   return protocol === 'smtp:' && password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
-/** The server's own word against this mail (5xx) is final; a log-in that it refuses can be mended, and so all else. */
+/** A refusal of the mail itself (5xx) is final. A refused log-in, and everything else, can be fixed. */
 function returned(error: unknown): Returned {
   const { message, code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }
   const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE'

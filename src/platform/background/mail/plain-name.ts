@@ -1,8 +1,8 @@
 const longest = 100
 
 /**
- * A name that somebody wrote himself, as a letter may say it: where mail is read, nothing in it becomes a link. Anyone who registers with
- * the address of another would have the product send him one otherwise.
+ * Returns a user-supplied name for mails, with nothing that mail clients turn into a link. Otherwise someone could
+ * register another's address and make the product send them a link.
  */
 export const plainName = (name: string): string => {
   const said = name

@@ -8,8 +8,8 @@ import { deliverMail } from './deliver-mail.ts'
 const most = 500
 
 /**
- * Queues the mail of the site that could not be sent once more, 500 at most, and answers how many. Mail with a secret is
- * left out: what it said is no longer kept, and what it opened is over.
+ * Queues up to 500 failed mails of the site again and returns how many. Leaves out secret mails: their content is
+ * deleted and their links have expired.
  */
 export const resendFailed = (ctx: Context): Promise<number> =>
   inTransaction(ctx, async (inside) => {

@@ -18,21 +18,20 @@ import { letterHtml } from './email-html.server.tsx'
 import { words } from './words.ts'
 
 export interface Mail {
-  /** One address, and nothing else. */
+  /** Exactly one address. */
   to: string
   letter: EmailContent
-  /** The language of the letter; that of the context unless told. */
+  /** The language of the mail; by default that of the context. */
   locale?: Locale
-  /** It holds what opens something, such as a link to a new password: what it says is kept only where no mail is sent. */
+  /** Contains a secret, such as a password link. Its content is stored only if no mail server is configured. */
   isSecret?: boolean
-  /** It is for a member of staff. */
+  /** For a staff member. */
   isToStaff?: boolean
 }
 
 /**
- * Queues a letter in the name of the context's site, in its transaction; it leaves after the commit. Answers the `_id` of
- * its row in `mail`. Invalid when the address is none, or the subject is empty or more than a line; one that is
- * long is cut between two letters.
+ * Queues a mail of the site in its transaction; it is sent after the commit. Returns the `_id` of its row in `mail`.
+ * Throws invalid for a bad address, or an empty or multi-line subject. A long subject is cut between characters.
  */
 export const sendMail = async (ctx: Context, mail: Mail): Promise<string> => {
   const issues = issuesOf(mail)
@@ -49,7 +48,7 @@ export const sendMail = async (ctx: Context, mail: Mail): Promise<string> => {
   })
 }
 
-/** In letters with their marks. */
+/** In characters including their marks. */
 const longestSubject = 150
 
 function written(
@@ -67,7 +66,7 @@ function written(
   }
 }
 
-/** What would reach into the head of a mail, or lead somewhere else than a link does (attacks A19, H14). */
+/** Content that could inject mail headers or bad links (attacks A19, H14). */
 function issuesOf({ to, letter }: Mail): Issue[] {
   const address = emailIssue('to', to)
   const isLine = /^[^\p{Cc}\p{Cs}\u2028\u2029]+$/u.test(letter.subject) && letter.subject.trim() !== ''

@@ -3,7 +3,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** Something that the person was told. */
+/** A notification of the user. */
 export interface Notice {
   _id: string
   title: Text
@@ -13,10 +13,10 @@ export interface Notice {
   isRead: boolean
 }
 
-/** So many of the newest are shown. */
+/** Maximum shown, newest first. */
 const shown = 50
 
-/** What the person of the context was told on its site, newest first, and how much of all of it he has not read. */
+/** Returns the user's notices on the site, newest first, and the total number of unread ones. */
 export const ownNotices = async (ctx: Context): Promise<{ notices: Notice[]; unread: number }> => {
   const { rows: notices } =
     await sql<Notice>`select _id, title, text, href, "createdAt", "readAt" is not null as "isRead"
@@ -30,7 +30,7 @@ export const unreadNotices = async (ctx: Context): Promise<number> => {
   return rows[0]!.n
 }
 
-/** Notes that the person has read one of his notices, or all of them. */
+/** Marks one or all of the user's notices as read. */
 export const readNotices = async (ctx: Context, which: { _id: string } | 'all'): Promise<void> => {
   const one = which === 'all' ? sql`true` : sql`_id = ${which._id}`
   await sql`update notice set "readAt" = ${nowOf(ctx)} where ${own(ctx)} and "readAt" is null and ${one}`.execute(
@@ -38,6 +38,6 @@ export const readNotices = async (ctx: Context, which: { _id: string } | 'all'):
   )
 }
 
-/** Nobody reads another's, nor his own of another site. */
+/** Users read only their own notices of this site. */
 const own = ({ site, viewer }: Context) =>
   sql`site = ${site._id} and "userSite" = ${viewer.home} and "user" = ${viewer.id}`

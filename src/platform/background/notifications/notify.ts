@@ -6,24 +6,24 @@ import type { Text } from '#platform/site/i18n/words.ts'
 import { safePath } from '#platform/identity/session/safe-path.ts'
 
 export interface News {
-  /** The `_id` of a learner of the site, or of a member of staff who holds a role on it. */
+  /** The `_id` of a learner of the site, or of a staff member with a role on it. */
   to: string
   /** The row that it is about. */
   about?: { collection: string; row: string }
   title: Text
   text?: Text
-  /** A path of this site that leads to it. */
+  /** The path of this site that it links to. */
   href: string
-  /** What several of them are gathered by, as long as the first is not read. */
+  /** Groups notices while the first one is unread. */
   topic?: string
 }
 
-/** So much of a text is kept, in signs. */
+/** Maximum lengths in characters. */
 const longest = { title: 200, text: 500 } as const
 
 /**
- * Tells a person something on the context's site, in its transaction; it is in his notification centre for 90 days.
- * Who has nothing to do with the site is told nothing: the answer says whether somebody was.
+ * Notifies a user on the site, in its transaction. The notice stays for 90 days. A user without a connection to the
+ * site gets none. Returns whether the user was notified.
  */
 export const notify = async (ctx: Context, { to, about, title, text, href, topic }: News): Promise<boolean> => {
   const { numAffectedRows } = await sql`insert into notice
@@ -39,8 +39,8 @@ export const notify = async (ctx: Context, { to, about, title, text, href, topic
 }
 
 /**
- * Tells a person of one more of a topic: a notice of it that he has not read yet says how many more there are than the one that it
- * names, and is among the newest again; else he is told as by `notify`.
+ * Notifies a user of one more item of a topic. An unread notice of the topic gets a higher count and becomes recent
+ * again. Otherwise it acts like `notify`.
  */
 export const notifyOfMore = async (
   ctx: Context,

@@ -8,8 +8,8 @@ import { ownedBy } from '#platform/site/site-tree/own.ts'
 import { type News, notify } from './notify.ts'
 
 /**
- * Tells the administrators of sites something, each on his own site and once for each of them: all are told or none. A site
- * that the viewer does not own is passed over. Answers how many people were told, and of how many sites.
+ * Notifies the administrators of sites, each on their own site and once per site; all or none. Skips sites that the
+ * viewer does not own. Returns the number of people and sites.
  */
 export const tellAdministrators = async (
   ctx: Context,

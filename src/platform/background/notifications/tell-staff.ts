@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { type News, notify } from './notify.ts'
 
-/** Tells the administrators and managers of the context's site something, in its transaction; answers how many were told. */
+/** Notifies the administrators and managers of the site, in its transaction. Returns how many. */
 export const tellStaff = async (ctx: Context, news: Omit<News, 'to'>): Promise<number> => {
   const { rows } = await sql<{ user: string }>`select distinct g."user" from "grant" g
     where g.site = ${ctx.site._id} and g.role in ('admin', 'manager') order by 1`.execute(ctx[executor])

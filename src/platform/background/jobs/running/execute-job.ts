@@ -13,7 +13,7 @@ interface Carried {
   signal: AbortSignal
 }
 
-/** Does one job that was taken, and writes down how it ended: done, to be tried again, or set aside. */
+/** Runs one claimed job and records the result: done, retry, or failed. */
 export const executeJob = async (app: App, of: Carried): Promise<void> => {
   const { work, taken } = of
   const task = taskOf(app, of)
@@ -46,7 +46,7 @@ const taskOf = (app: App, { work, taken, signal }: Carried): Task & { isFinished
   }
 }
 
-/** What a job that threw becomes. One that finished and was then undone with its transaction is still in the table. */
+/** Handles a job that threw. A job that finished and was rolled back is still in the table. */
 async function putDown(app: App, { work, taken, signal }: Carried, error: unknown) {
   const reason: unknown = signal.aborted ? signal.reason : error
   const why = reason instanceof AbortReason ? reason.why : undefined

@@ -6,12 +6,12 @@ const channel = 'wicha_jobs'
 const gatherMs = 100
 
 interface On {
-  /** The kinds of which there may be new jobs; `null` after a lost connection: any. */
+  /** Kinds that may have new jobs; `null` after a lost connection means any. */
   hear: (kinds: readonly string[] | null) => void
   log: (line: string) => void
 }
 
-/** Tells the other processes on this database of what there is new to do, over one NOTIFY at a time. */
+/** Notifies other processes on this database of new jobs, with one NOTIFY at a time. */
 export class JobNotifier {
   readonly #me = randomBytes(6).toString('hex')
   readonly #gathered = new Set<string>()
@@ -32,7 +32,7 @@ export class JobNotifier {
     return bell
   }
 
-  /** Nobody else can be on an embedded database. */
+  /** An embedded database has no other processes. */
   ring(kinds: Iterable<string>) {
     if (this.#database.kind !== 'postgres') return
     for (const kind of kinds) this.#gathered.add(kind)

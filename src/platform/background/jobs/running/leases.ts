@@ -1,7 +1,7 @@
 import type { App } from '#platform/context.ts'
 import { renew } from '../queue.ts'
 
-/** Why a task is broken off, as the reason of its signal. */
+/** Why a task is aborted; the reason of its signal. */
 export class AbortReason extends Error {
   readonly why: 'cancelled' | 'lost' | 'stopping'
   constructor(why: AbortReason['why']) {
@@ -10,7 +10,7 @@ export class AbortReason extends Error {
   }
 }
 
-/** The jobs that this process holds, each with the signal of its task. */
+/** The jobs that this process has claimed, each with its task's abort controller. */
 export class Leases {
   readonly #held = new Map<string, AbortController>()
 
@@ -24,7 +24,7 @@ export class Leases {
     this.#held.delete(lease)
   }
 
-  /** Says to all jobs of other processes that these live; breaks off what was cancelled, or is held no longer. */
+  /** Renews all leases for other processes to see. Aborts jobs that were cancelled or lost. */
   async renew(app: App, leaseMs: number) {
     const asked = [...this.#held.keys()]
     if (asked.length === 0) return

@@ -14,7 +14,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** How long a job may be silent before another process takes it, how often is looked, and how long an end waits. */
+/** Timings in milliseconds: how long a lease lasts, how often the queue is polled, and how long a shutdown waits. */
 export interface RunnerTimings {
   leaseMs: number
   pollMs: number
@@ -23,7 +23,7 @@ export interface RunnerTimings {
 
 const usual: RunnerTimings = { leaseMs: 60_000, pollMs: 5000, graceMs: 4000 }
 
-/** Does the jobs of this process: wakes with a commit, hears other processes, and looks on its own every five seconds. */
+/** Runs the jobs of this process. It wakes on a commit, on a notification, and every five seconds. */
 export class Jobs {
   readonly #app: () => App
   readonly #works: readonly Work[]
@@ -54,14 +54,14 @@ export class Jobs {
     void this.#lookOnce()
   }
 
-  /** Jobs of these kinds are ready now, here and for the other processes. */
+  /** Jobs of these kinds are ready, here and for other processes. */
   wake(kinds: ReadonlySet<string>) {
     if (kinds.size === 0) return
     this.#hear([...kinds])
     this.#bell?.ring(kinds)
   }
 
-  /** Resolves when nothing is left to do now. */
+  /** Resolves when no job is ready or running. */
   async drain() {
     while (!this.#isStopped) {
       await this.#lookOnce()
@@ -71,7 +71,7 @@ export class Jobs {
     }
   }
 
-  /** Takes nothing more, waits a while for what is at work, breaks off the rest and hands it back. */
+  /** Claims nothing more, waits a while for running jobs, then aborts and releases the rest. */
   async stop() {
     this.#isStopped = true
     for (const timer of this.#timers) clearInterval(timer)
@@ -102,7 +102,7 @@ export class Jobs {
     await this.#leases.renew(this.#app(), this.#pace.leaseMs).catch((error) => this.#log(error))
   }
 
-  /** One look at a time: who asks meanwhile waits for the next one. */
+  /** One poll at a time; calls meanwhile wait for the next one. */
   async #lookOnce(): Promise<void> {
     if (this.#looking) await this.#looking
     if (this.#isStopped) return
@@ -112,7 +112,7 @@ export class Jobs {
     await this.#looking
   }
 
-  /** Renews before it reclaims, so that a process that slept does not take from itself. */
+  /** Renews before it reclaims, so that a process that was suspended does not take its own jobs. */
   async #look() {
     const app = this.#app()
     await this.#renew()

@@ -11,7 +11,7 @@ interface With {
   leaseMs: number
 }
 
-/** The jobs of one kind, done one after the other by at most `atOnce` hands: a kind never waits for another. */
+/** The jobs of one kind, run by at most `atOnce` workers. Kinds never wait for each other. */
 export class WorkerPool {
   readonly #work: Work
   readonly #with: With
@@ -25,7 +25,7 @@ export class WorkerPool {
     this.#with = with_
   }
 
-  /** Looks for jobs now, also when a look is just coming back with none. */
+  /** Polls now, even if a poll is just returning empty. */
   wake() {
     this.#isWanted = true
     this.#addHand()
@@ -35,17 +35,17 @@ export class WorkerPool {
     return this.#hands.size > 0
   }
 
-  /** Resolves when no hand is at work. */
+  /** Resolves when no worker is busy. */
   async idle() {
     while (this.#hands.size > 0) await Promise.all(this.#hands)
   }
 
-  /** Takes nothing more. */
+  /** Claims nothing more. */
   close() {
     this.#isStopped = true
   }
 
-  /** Gives back what is not done; anyone who still works at it can no longer end it. */
+  /** Releases unfinished jobs. A worker still running one can no longer finish it. */
   async handBack() {
     const app = this.#with.app()
     for (const one of this.#taken) await release(app, { ...one, at: app.clock(), isUncounted: true })
@@ -62,7 +62,7 @@ export class WorkerPool {
     this.#hands.add(hand)
   }
 
-  /** Takes job after job until none is ready; each one taken calls another hand to the next. */
+  /** Runs job after job until none is ready. Each claim wakes another worker. */
   async #workOn() {
     while (!this.#isStopped) {
       this.#isWanted = false

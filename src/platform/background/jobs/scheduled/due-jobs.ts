@@ -11,7 +11,7 @@ interface Scheduled {
 export const scheduled = (works: Iterable<Work>): Scheduled[] =>
   [...works].flatMap(({ name, schedule }) => (schedule ? { name, schedule } : []))
 
-/** Remembers when each scheduled job is due next; one that is known keeps its time, unless its schedule has changed. */
+/** Stores when each scheduled job is next due. A known job keeps its time unless its schedule changed. */
 export const registerScheduledJobs = async (app: App, chores: readonly Scheduled[]) => {
   for (const { name, schedule } of chores)
     await sql`insert into scheduled_job (name, schedule, "dueAt") values (${name}, ${nameOf(schedule)}, ${due(app, schedule)})
@@ -20,8 +20,8 @@ export const registerScheduledJobs = async (app: App, chores: readonly Scheduled
 }
 
 /**
- * Queues each scheduled job whose time has come, once on all processes: anyone who moves its row on to the next time makes the job.
- * Times that were missed meanwhile are one.
+ * Queues each due job once across all processes: the process that updates its row creates the job. Several missed times
+ * become one job.
  */
 export const queueDueJobs = async (app: App, chores: readonly Scheduled[]) => {
   const now = new Date(app.clock()).toISOString()

@@ -1,19 +1,19 @@
 import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
 
-/** When a scheduled job is due: at every so many minutes of the day in Bangkok, or once a day at a time there, `HH:MM`. */
+/** When a scheduled job is due: at every n-th minute of the day in Bangkok, or daily at a Bangkok time, `HH:MM`. */
 export type Schedule = { everyMinutes: number } | { dailyAt: string }
 
 const minuteMs = 60_000
 const bangkokMs = 7 * 60 * minuteMs
 
-/** The first instant after `now` at which it is due; both in milliseconds since 1970. */
+/** Returns the first due time after `now`; both in milliseconds since 1970. */
 export const nextDue = (schedule: Schedule, now: number): number => {
   if ('dailyAt' in schedule) return nextTime(schedule.dailyAt, now)
   const stepMs = schedule.everyMinutes * minuteMs
   return (Math.floor((now + bangkokMs) / stepMs) + 1) * stepMs - bangkokMs
 }
 
-/** The schedule as it is remembered, so that a change of it is noticed. */
+/** A text form of the schedule, to detect changes. */
 export const nameOf = (schedule: Schedule): string =>
   'dailyAt' in schedule ? `daily at ${schedule.dailyAt}` : `every ${schedule.everyMinutes} minutes`
 

@@ -3,7 +3,7 @@ import type { App } from '#platform/context.ts'
 
 const atOnce = 1000
 
-/** Deletes the rows of a platform table for which the condition holds, a thousand in a statement. */
+/** Deletes rows of a platform table that match a condition, a thousand per statement. */
 export const sweep = async (app: App, of: { table: string; where: RawBuilder<unknown> }): Promise<void> => {
   const table = sql.table(of.table)
   for (let swept = atOnce; swept === atOnce;) {

@@ -1,6 +1,6 @@
 import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 
-/** PGlite has no autovacuum: every six hours, when nobody waits for it, dead rows are removed and statistics gathered. */
+/** PGlite has no autovacuum. Every six hours, when idle, this vacuums and updates statistics. */
 export const tidyDatabase = defineScheduledJob({
   name: 'platform/tidy-database',
   schedule: { everyMinutes: 360 },
