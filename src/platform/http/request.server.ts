@@ -5,33 +5,33 @@ import type { Outage } from '#platform/errors/outage.ts'
 import type { Context } from '../context.ts'
 import type { Route } from '../manifest/manifest.ts'
 
-/** What every loader and action of one request shares: who asks, and the route that was declared for the address. */
+/** What all loaders and actions of one request share: the viewer and the declared route. */
 export interface RequestParams {
   ctx: Context
-  /** The declared route, set by the guard; null for an address that no module declares. */
+  /** The declared route, set by the guard; null for an undeclared address. */
   route: Route | null
-  /** Reads what stands around a page, for one that is answered before any loader has run; set by the guard. */
+  /** Reads the frame around a page that is answered before any loader runs; set by the guard. */
   frame?: () => Promise<unknown>
-  /** Cookies that an action sets when it signs somebody in or out. */
+  /** Cookies that an action sets on sign-in or sign-out. */
   cookies: string[]
-  /** Origins to which the page may send a form, beside its own. */
+  /** Other origins to which the page may submit a form. */
   formTargets: string[]
-  /** Whether a developer asks on his own machine. */
+  /** Whether a developer calls from their own machine. */
   isDeveloper?: boolean
   /**
-   * Set where a site is only looked at: another than the host's own, until when, in milliseconds since 1970; null where it is
-   * the host's own as it would be if a form were stored.
+   * Set in a preview: the end of a preview of another site, in milliseconds since 1970. Null for a preview of the
+   * host's own site with an unsaved form.
    */
   preview?: { until: number | null }
-  /** The bytes of a page that was made; its `Response`, which would copy them, goes without. */
+  /** The bytes of a rendered page. It is sent without its `Response`, which would copy them. */
   document?: Buffer
-  /** Why the page could not be made, where that is no fault of who asks or of the product. */
+  /** Why the page failed, if neither the user nor the product is at fault. */
   outage?: Outage | null
-  /** The origin of the page that sent a form; null where a browser did not say. */
+  /** The origin of the page that submitted a form; null if the browser sent none. */
   origin: string | null
-  /** After how many seconds what was refused for being done too often may be done; where that is known. */
+  /** After how many seconds a rate-limited request may be repeated, if known. */
   waitSeconds?: number
-  /** What the browser holds of a sign-in by the chat app that is under way; '' without one. */
+  /** The browser's cookie of a pending chat sign-in; '' without one. */
   chat: string
 }
 
@@ -39,14 +39,14 @@ export const asked = createContext<RequestParams>()
 
 export const askedOf = (args: Pick<LoaderFunctionArgs, 'context'>) => args.context.get(asked)
 
-/** What a screen's loader or action is given: the context first, then what the address and the form say. */
+/** The input of a loader or action: the context, then address and form. */
 export interface Call extends RequestParams {
   params: Record<string, string | undefined>
   url: URL
   form: FormData
 }
 
-/** A loader over the context; a refusal becomes the page of its status. */
+/** Wraps a loader with the context. An exception becomes the error page of its status. */
 export const loads =
   <T>(load: (ctx: Context, call: Omit<Call, 'form'>) => Promise<T> | T) =>
   async (args: LoaderFunctionArgs): Promise<T> => {
@@ -59,8 +59,8 @@ export const loads =
   }
 
 /**
- * An action over the context and the posted form; a refusal becomes the page of its status. Where a browser sent the form without a
- * script, the router then runs no loader of the page around it, so the refusal brings the frame.
+ * Wraps an action with the context and the form. An exception becomes the error page of its status. For a form sent
+ * without JavaScript the router runs no loader of the surrounding page, so the error includes the frame.
  */
 export const acts =
   <T>(act: (ctx: Context, call: Call) => Promise<T>) =>
@@ -78,7 +78,7 @@ export const acts =
     }
   }
 
-/** The form that a request carries, which may be read again; what is no form becomes the page of what is not valid. */
+/** Returns the form of a request, which can be read again. Anything else becomes the page for invalid input. */
 export const formOf = (request: Request): Promise<FormData> =>
   request
     .clone()
@@ -87,18 +87,18 @@ export const formOf = (request: Request): Promise<FormData> =>
       throw data({ issues: [] }, { status: statusOf.invalid })
     })
 
-/** The path of a page, also where the router asks for its data alone: `/path.data`, and `/_.data` for `/`. */
+/** Returns the path of a page, also for data requests of the router: `/path.data`, and `/_.data` for `/`. */
 export const pagePath = (pathname: string) => pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
 
 const pageUrl = (request: Request) => {
   const url = new URL(request.url)
   url.pathname = pagePath(url.pathname)
-  // Which of two routes at one path a form is for, as the router says it, is no part of the page's address.
+  // The router's index parameter selects one of two routes for a form; it is not part of the page's address.
   if (url.searchParams.get('index') === '') url.searchParams.delete('index')
   return url
 }
 
-/** NUL in a field that was sent stops the action before anything asks the database with it (attack D19). */
+/** Refuses NUL in a submitted field before any database query (attack D19). */
 export const refuseUnclean = (form: FormData) => {
   for (const [name, value] of form) {
     const issue = textIssue(name, name) ?? (typeof value === 'string' ? textIssue(name, value) : null)

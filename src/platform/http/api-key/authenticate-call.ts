@@ -11,13 +11,13 @@ import { openHash } from './secret.ts'
 import { hashOfSecret, isSignedWith, type SignedCall } from './signature.ts'
 import { words } from './words.ts'
 
-/** A call with a key as it came. */
+/** A received call with a key. */
 interface ArrivedCall extends SignedCall {
   key: string
   sign: string
-  /** The address that it came from, behind the proxies that are trusted. */
+  /** Its source address, as seen behind trusted proxies. */
   ip: string
-  /** Where a page of a browser sent it; undefined where none did. */
+  /** The origin of a browser page; undefined for other clients. */
   origin: string | undefined
 }
 
@@ -30,13 +30,13 @@ interface ProvedKey {
 
 export type Proof = ProvedKey | { status: 401 | 403 | 429; says: Text }
 
-/** How far the clocks of a client and of the product may be apart. */
+/** Maximum clock difference between client and product, in milliseconds. */
 const skewMs = 300_000
 const guesses = [{ most: 60, ms: 60_000 }]
 
 /**
- * Whose a call is, or why it is refused. Before its signature is proved it is told one and the same thing, whatever is wrong;
- * its holder alone hears that a key has expired. A revoked key has no secret to be proved by; one that it has all the same opens nothing.
+ * Returns the key of a call, or why it is refused. Before the signature is verified the reason is always the same. Only
+ * the holder learns that a key has expired. A revoked key has no secret, and would open nothing even with one.
  */
 export const authenticateCall = async (ctx: Context, call: ArrivedCall): Promise<Proof> => {
   const nonce = nonceOf(call.token, ctx.now)
@@ -47,13 +47,13 @@ export const authenticateCall = async (ctx: Context, call: ArrivedCall): Promise
   return faultOf(ctx, { key: found, call }) ?? (await admitted(ctx, { key: found, call, nonce }))
 }
 
-/** Anyone who sends what is not his is told so, and after a while to wait. */
+/** Refuses an unproven caller; after several attempts with a wait time. */
 function guessed(ctx: Context, { ip }: ArrivedCall, says: Text): Exclude<Proof, ProvedKey> {
   const isPatient = ctx.app.limits.tally(`api key ${ip}`, guesses)
   return isPatient ? { status: 401, says } : { status: 429, says: words.tooMany }
 }
 
-/** A call counts once its nonce is taken: the same one again is somebody else's, and uses up nothing of the key's. */
+/** A call counts once its nonce is recorded. A repeated nonce is a replay and does not count against the key. */
 async function admitted(ctx: Context, of: { key: StoredKey; call: ArrivedCall; nonce: string }): Promise<Proof> {
   const { key, call, nonce } = of
   const path = call.target.replace(/\?.*/s, '')
@@ -65,7 +65,7 @@ async function admitted(ctx: Context, of: { key: StoredKey; call: ArrivedCall; n
   return { _id: key._id, name: key.name, scopes: new Set(key.scopes), nonce }
 }
 
-/** What stands against a key that signed, before the call is noted. */
+/** Returns why a correctly signed key is refused, before the call is recorded. */
 function faultOf(ctx: Context, { key, call }: { key: StoredKey; call: ArrivedCall }): Exclude<Proof, ProvedKey> | null {
   if (key.revokedAt !== null) return { status: 401, says: words.revoked }
   if (key.expires !== null && key.expires < bangkokDay(ctx.now)) return { status: 401, says: words.expired }
@@ -79,7 +79,7 @@ function faultOf(ctx: Context, { key, call }: { key: StoredKey; call: ArrivedCal
 const limitName = ({ site }: Context, { _id }: StoredKey) => `api key ${site._id} ${_id}`
 const limitsOf = ({ perMinute }: StoredKey) => [{ most: perMinute, ms: 60_000 }]
 
-/** `<seconds since 1970>.<16 to 64 signs>`: the signs, when the time is about now. */
+/** Parses `<seconds since 1970>.<16 to 64 characters>`. Returns the characters if the time is close to now. */
 function nonceOf(token: string, now: number): string | null {
   const [, seconds, nonce] = /^(\d{10})\.([\w-]{16,64})$/.exec(token) ?? []
   return nonce !== undefined && Math.abs(Number(seconds) * 1000 - now) <= skewMs ? nonce : null
@@ -99,7 +99,7 @@ interface StoredKey {
   secrets: Sealed[]
 }
 
-/** The key of this site by its public name, and what can be signed with now. */
+/** Returns the site's key by public name, with its currently valid secrets. */
 async function keyOf(ctx: Context, name: string): Promise<StoredKey | undefined> {
   const now = new Date(ctx.now).toISOString()
   const { rows } = await sql<StoredKey>`
@@ -110,10 +110,10 @@ async function keyOf(ctx: Context, name: string): Promise<StoredKey | undefined>
   return rows[0]
 }
 
-/** What the public name of a key begins with; its `_id` follows. */
+/** The prefix of a key's public name; its `_id` follows. */
 export const keyPrefix = 'wk_'
 
-/** Whether an address is one of these, or in one of these networks. */
+/** Whether an address is in a list of addresses and networks. */
 export const isListed = (list: readonly string[], ip: string): boolean => {
   const known = new BlockList()
   for (const one of list) {

@@ -3,13 +3,13 @@ import { addDays, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
-/** A call as it is kept: never its query, its body or its answer. */
+/** A logged call, without its query, body or response. */
 interface LoggedCall {
   nonce: string
   at: string
   method: string
   path: string
-  /** Null while it is answered, and where the process ended meanwhile. */
+  /** Null while it runs, or if the process ended meanwhile. */
   status: number | null
   ms: number | null
   address: string
@@ -17,7 +17,7 @@ interface LoggedCall {
 
 const dayMs = 86_400_000
 
-/** Notes that a call begins; false where one with its nonce has been there: it was sent again by somebody. */
+/** Records the start of a call. Returns false if its nonce was used before, which means a replay. */
 export const beginCall = async (
   ctx: Context,
   call: Pick<LoggedCall, 'nonce' | 'method' | 'path' | 'address'> & { key: string },
@@ -30,13 +30,13 @@ export const beginCall = async (
   return Number(numAffectedRows) === 1
 }
 
-/** Notes what it was answered with, and how long that took. */
+/** Records a call's status and duration. */
 export const endCall = async (ctx: Context, call: { key: string; nonce: string; status: number; ms: number }) => {
   await sql`update api_call set status = ${call.status}, ms = ${Math.round(call.ms)}
     where site = ${ctx.site._id} and key = ${call.key} and nonce = ${call.nonce}`.execute(ctx[executor])
 }
 
-/** The last calls of the site, of one key or of all, of one day in Bangkok or of any, newest first. */
+/** Returns the last calls of the site, newest first, optionally of one key or one day in Bangkok. */
 export const lastCalls = async (
   ctx: Context,
   of: { key?: string; day?: string; most: number },
@@ -50,7 +50,7 @@ export const lastCalls = async (
   return rows
 }
 
-/** How many calls there were on each day since one, by the day in Bangkok; a day without any is missing. */
+/** Returns the number of calls per day in Bangkok since a date. Days without calls are missing. */
 export const callsByDay = async (ctx: Context, since: string): Promise<Record<string, number>> => {
   const { rows } = await sql<{ day: string; calls: number }>`
     select (at at time zone 'UTC' + interval '7 hours')::date::text as day, count(*)::int as calls
@@ -58,7 +58,7 @@ export const callsByDay = async (ctx: Context, since: string): Promise<Record<st
   return Object.fromEntries(rows.map(({ day, calls }) => [day, calls]))
 }
 
-/** Of each key of the site: when it was last used, its calls of the last 24 hours, and how many of them were refused. */
+/** Returns for each key of the site its last use, its calls of the last 24 hours, and how many were refused. */
 export const usageOf = async (
   ctx: Context,
 ): Promise<ReadonlyMap<string, { lastAt: string; calls: number; failed: number }>> => {

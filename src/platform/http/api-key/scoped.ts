@@ -5,10 +5,10 @@ import type { App } from '#platform/context.ts'
 export const verbs = ['read', 'create', 'update', 'remove'] as const
 export type Verb = (typeof verbs)[number]
 
-/** `course:read`: what may be done to the rows of a collection. */
+/** `course:read`: an action on the rows of a collection. */
 export type Scope = `${string}:${Verb}`
 
-/** What each call of a collection needs, by its method and what is after the collection's name. */
+/** The verbs that each call of a collection needs, by method and remaining path. */
 const needs: readonly [method: string, rest: RegExp, verbs: readonly Verb[]][] = [
   ['POST', /^\/(query|aggregate)$/, ['read']],
   ['GET', /^\/export$/, ['read']],
@@ -20,7 +20,7 @@ const needs: readonly [method: string, rest: RegExp, verbs: readonly Verb[]][] =
   ['POST', /^\/[0-9a-f]{24}\/restore$/, ['remove']],
 ]
 
-/** Whether these scopes hold everything that a call does; a call that is none of a collection is for no key. */
+/** Whether the scopes cover everything that a call does. Keys can only make calls of collections. */
 export const isInScope = (scopes: ReadonlySet<string>, { method, path }: { method: string; path: string }): boolean => {
   const [, collection, rest] = /^\/api\/([a-z_]+)(\/.*?)?\/?$/.exec(path) ?? []
   const need = needs.find(([by, form]) => by === method && form.test(rest ?? ''))
@@ -28,8 +28,8 @@ export const isInScope = (scopes: ReadonlySet<string>, { method, path }: { metho
 }
 
 /**
- * The application as a key sees it: of each collection nobody may do what is not in its scopes. Whatever a call goes through,
- * a join, a relation that is carried, a command of a module, reads and writes by these rules.
+ * Returns the application restricted to the scopes of a key. The rules apply to everything that a call reads or writes:
+ * joins, included relations, and commands of modules.
  */
 export const scopedApp = (app: App, scopes: ReadonlySet<string>): App => {
   const collections: CollectionMap = new Map(

@@ -9,8 +9,8 @@ import { hashOfSecret } from './signature.ts'
 const hourMs = 3_600_000
 
 /**
- * Makes a secret for a key and answers it, for the one time that it is known: what is kept is its hash, sealed. Secrets that
- * the key has already go on for `overlapHours`.
+ * Creates a secret for a key and returns it this one time; only its hash is stored, encrypted. Existing secrets stay
+ * valid for `overlapHours`.
  */
 export const giveSecret = (ctx: Context, of: { key: string; overlapHours: number }): Promise<string> =>
   inTransaction(ctx, async (inside) => {
@@ -27,12 +27,12 @@ export const giveSecret = (ctx: Context, of: { key: string; overlapHours: number
     return secret
   })
 
-/** Takes every secret of a key away: nothing is signed with it any more. */
+/** Deletes all secrets of a key; nothing can be signed with it any more. */
 export const takeSecrets = async (ctx: Context, key: string) => {
   await sql`delete from api_key_secret where site = ${ctx.site._id} and key = ${key}`.execute(ctx[executor])
 }
 
-/** The hash in a sealed one; its last four signs are for nobody to see. */
+/** Decrypts a hash. Its last four characters are shown to nobody. */
 export const openHash = (ctx: Pick<Context, 'app' | 'site'>, sealed: Sealed): Buffer =>
   Buffer.from(unseal(ctx.app.sealing, placeOf(ctx.site._id), sealed), 'hex')
 

@@ -9,7 +9,7 @@ import { keyPrefix } from './authenticate-call.ts'
 import { openHash } from './secret.ts'
 import { signatureOf } from './signature.ts'
 
-/** A call to be sent with a key: `target` is the path with its query, `body` JSON text, '' for none. */
+/** A call to send with a key: `target` is the path with its query, `body` is JSON text or ''. */
 interface TriedCall {
   key: string
   method: string
@@ -18,9 +18,9 @@ interface TriedCall {
 }
 
 /**
- * Sends a call as the holder of a key would, from the address of who asks, signed with what is kept of the newest secret: it is
- * proved, limited and logged as any other. Answers the status, the body and the milliseconds. Who may try the key is for the
- * caller to ask; a key without a secret is a conflict.
+ * Sends a call as the key's holder would, from the viewer's address, signed with the newest secret. It is verified,
+ * limited and logged like any other. Returns the status, the body and the duration in milliseconds. The caller checks
+ * permissions. Throws a conflict for a key without a secret.
  */
 export const sendSigned = async (ctx: Context, { key, method, target, body }: TriedCall) => {
   const host = ctx.site.hostname
@@ -45,5 +45,5 @@ async function newestHash(ctx: Context, key: string): Promise<Buffer> {
   return openHash(ctx, rows[0].sealed)
 }
 
-/** The context knows of an IPv6 address only the network. */
+/** The context contains only the network of an IPv6 address. */
 const addressOf = (network: string) => (isIP(network) ? network : isIP(`${network}::`) ? `${network}::` : '127.0.0.1')

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a call with a key says, as it was sent: `target` is the path with its query, `token` the time and the nonce. */
+/** A signed call as it was sent: `target` is the path with its query, `token` the time and the nonce. */
 export interface SignedCall {
   method: string
   host: string
@@ -9,17 +9,17 @@ export interface SignedCall {
   body: Buffer
 }
 
-/** What the product keeps of a secret, and what calls are signed with. */
+/** Returns the hash of a secret, which is stored and used to sign calls. */
 export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret, 'utf8').digest()
 
-/** HMAC-SHA-256 over method, host, target, token and the hash of the body, each on its line (guides U25). */
+/** Returns the HMAC-SHA-256 over method, host, target, token and body hash, one per line (guides U25). */
 export const signatureOf = (hash: Buffer, call: SignedCall): Buffer => {
   const body = createHash('sha256').update(call.body).digest('hex')
   const text = [call.method, call.host, call.target, call.token, body].join('\n')
   return createHmac('sha256', hash).update(text, 'utf8').digest()
 }
 
-/** Whether one of the hashes made the signature; every one of them is tried, and each takes the same time. */
+/** Whether one of the hashes made the signature. All are tried, in constant time. */
 export const isSignedWith = (
   hashes: readonly Buffer[],
   { call, sign }: { call: SignedCall; sign: string },

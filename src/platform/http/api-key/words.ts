@@ -1,4 +1,4 @@
-/** What a call with a key is told that is refused. */
+/** Messages for refused calls with a key. */
 export const words = {
   unproved: { th: 'คีย์หรือลายเซ็นของคำขอไม่ถูกต้อง', en: 'The key or the signature is not valid' },
   replayed: { th: 'ระบบได้รับคำขอนี้แล้ว ห้ามส่งซ้ำ', en: 'This call was already sent' },

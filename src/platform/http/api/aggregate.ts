@@ -9,12 +9,12 @@ import { mended } from '#platform/data/query/answer-size.ts'
 import { askable } from '#platform/data/query/askable.ts'
 import { compilePipeline } from '#platform/data/query/compile-pipeline.ts'
 
-/** The body of an aggregate call; its schema in the OpenAPI document is made from this one. */
+/** The body of an aggregate call, also the source of its OpenAPI schema. */
 export const question = z.strictObject({
   pipeline: z.array(z.unknown().meta({ $ref: '#/components/schemas/Stage' })),
 })
 
-/** Answers `POST {c}/aggregate` (specification §7) with a bare list of the documents that the pipeline ends with. */
+/** Handles `POST {c}/aggregate` (specification §7). Returns a plain list of the pipeline's documents. */
 export const aggregate = async (ctx: Context, name: string, body: unknown): Promise<unknown[]> => {
   const collection = collectionOf(ctx, name)
   const pipeline = parsePipeline(stagesOf(body), askable(ctx, collection))
@@ -27,7 +27,7 @@ export const aggregate = async (ctx: Context, name: string, body: unknown): Prom
   return rows.map(({ document }) => document)
 }
 
-/** The stages that the body of an aggregate call was sent with; invalid for any other body. */
+/** Returns the stages in the body of an aggregate call. Throws invalid for any other body. */
 export const stagesOf = (body: unknown): unknown[] => {
   const asked = question.safeParse(body)
   if (!asked.success) throw wrongBody

@@ -15,26 +15,26 @@ import type { ApiCall, ApiCommand } from './command.ts'
 import type { CallDescription, Example, Method } from './description.ts'
 import { find, findOne } from './find.ts'
 
-/** A call that collections answer: the router serves this table and the OpenAPI document describes it. */
+/** A call of collections. The router serves this table, and the OpenAPI document describes it. */
 export interface CollectionCall {
   name: CallName
   method: Method
   path: `/:c${string}`
-  /** Whose rule decides who may ask. */
+  /** The rule that decides who may call. */
   by: keyof AnyCollection['access']
-  /** Whether everybody of whom nothing is known is answered alike, and so as one before him was (decision 523). */
+  /** Whether all anonymous visitors get the same response, which can then be cached (decision 523). */
   isAlike?: true
-  /** Only these of them; all where it is not said. */
+  /** Only these roles; all by default. */
   among?: readonly Role[]
-  /** Collections that answer it; all where it is not said. */
+  /** Only collections that match; all by default. */
   only?: (collection: AnyCollection) => boolean
   summary: (collection: AnyCollection) => Text
   describe: (collection: AnyCollection) => Omit<CallDescription, 'summary' | 'roles' | 'params' | 'examples'>
-  /** Its example, of made-up rows, where no module has a better one. */
+  /** An example with generated rows, unless a module has a better one. */
   example: (rows: MadeUp) => Pick<Example, 'params' | 'request'>
   answer: ApiCommand
 }
-/** The same for the document alone: a call that takes or gives files is served beside the table. */
+/** The same for the document only. Calls with file uploads or downloads are served separately. */
 export type DescribedCall = Omit<CollectionCall, 'name' | 'example' | 'answer'> & { name: string; isOnce?: boolean }
 export type CallName = 'query' | 'aggregate' | 'read' | 'create' | 'change' | 'remove' | 'restore' | 'history'
 
@@ -94,7 +94,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     }),
     example: ({ row }) => ({ request: { data: row } }),
     answer: (ctx, { params, body }) => {
-      // It is made with the site itself.
+      // Created together with the site.
       if (collectionOf(ctx, params['c']!).singleton) throw forbidden()
       return createOne(ctx, params['c']!, body)
     },

@@ -15,19 +15,19 @@ const written = z.strictObject({
   version: z.unknown().optional(),
 })
 
-/** Which row is meant; `match` is the header If-Match, the version that it must have. */
+/** The row to change. `match` is the header If-Match, the required version. */
 export interface Meant {
   _id: string
   match?: string | undefined
 }
 
-/** What a call may send that would then not be seen by anybody is refused. */
+/** Refuses fields that the call may send but that would have no effect. */
 async function proveSent(ctx: Context, collection: AnyCollection, of: { data: Record<string, unknown>; _id?: string }) {
   await assertBlocks(ctx, collection, of)
   await assertCovers(ctx, collection, of)
 }
 
-/** Answers `POST {c}` with the new row. */
+/** Handles `POST {c}`; returns the new row. */
 export const createOne = async (ctx: Context, name: string, body: unknown) => {
   const { data } = readBody(body)
   await proveSent(ctx, collectionOf(ctx, name), { data })
@@ -35,7 +35,7 @@ export const createOne = async (ctx: Context, name: string, body: unknown) => {
   return { status: 200, _id: row._id, data: await serializeRow(ctx, collectionOf(ctx, name), row) }
 }
 
-/** Answers `PUT {c}/{id}`; a version that is sent in the body, in `data` or in If-Match must be the stored one. */
+/** Handles `PUT {c}/{id}`. A version in the body, in `data` or in If-Match must equal the stored one. */
 export const changeOne = async (ctx: Context, name: string, to: Meant & { body: unknown }) => {
   const { data, version } = readBody(to.body)
   await proveSent(ctx, collectionOf(ctx, name), { data, _id: to._id })
@@ -47,13 +47,13 @@ export const changeOne = async (ctx: Context, name: string, to: Meant & { body: 
   return { status: 200, data: await serializeRow(ctx, collectionOf(ctx, name), row) }
 }
 
-/** Answers `DELETE {c}/{id}` with the row that is gone. */
+/** Handles `DELETE {c}/{id}`; returns the removed row. */
 export const removeOne = async (ctx: Context, name: string, { _id, match }: Meant) => {
   const row = await removeAny(ctx, name, { _id, version: versionOf({ match }) })
   return { status: 200, data: await serializeRow(ctx, collectionOf(ctx, name), row) }
 }
 
-/** Answers `POST {c}/{id}/restore` with the row that is back. */
+/** Handles `POST {c}/{id}/restore`; returns the restored row. */
 export const restoreOne = async (ctx: Context, name: string, { _id, match }: Meant) => {
   const row = await restoreAny(ctx, name, { _id, version: versionOf({ match }) })
   return { status: 200, data: await serializeRow(ctx, collectionOf(ctx, name), row) }
@@ -66,7 +66,7 @@ function readBody(body: unknown) {
   throw invalid({ field, code: 'body', th: 'รูปแบบข้อมูลไม่ถูกต้อง', en: 'The body is not {data, options?}' })
 }
 
-/** A client may send back what it was given: the platform's own fields, and rows that were carried, are not taken from it. */
+/** A client may send back a row it received. System fields and included rows are ignored. */
 function own({ populate = [] }: AnyCollection, data: Record<string, unknown>) {
   const { _id: _a, createdAt: _b, updatedAt: _c, version: _d, removedAt: _e, removedBy: _f, ...fields } = data
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !populate.includes(name)))

@@ -11,7 +11,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What a call is given; cookies it pushes are set on the answer. */
+/** The input of a call. Cookies that it adds are set on the response. */
 export interface ApiCall {
   params: Record<string, string>
   query: Record<string, string | string[] | undefined>
@@ -20,39 +20,41 @@ export interface ApiCall {
   headers: Record<string, string | undefined>
   /** The header If-Match. */
   match?: string | undefined
-  /** Whether a developer asks on his own machine, in development alone: the socket says so, never a header. */
+  /**
+   * Whether a developer calls from their own machine, in development only. Decided by the socket, never by a header.
+   */
   isDeveloper: boolean
 }
 
-/** Answers a call: what it returns is the answer's JSON, a refusal its error. */
+/** Handles a call. Its result becomes the JSON response, and an exception the error response. */
 export type ApiCommand = (ctx: Context, call: ApiCall) => Promise<unknown>
 
-/** What answers a fact that a module announced. It may come twice. */
+/** Handles an event of a module. It may run twice. */
 export type Listener = (ctx: Context, payload: Record<string, unknown>) => Promise<void>
 
-/** A row of a collection before and after an update, both as they are stored; before it was made there was none. */
+/** A stored row before and after an update. Before creation there is no row. */
 export interface ChangedRow {
   before: Record<string, unknown> | null
   row: Record<string, unknown> & { _id: string }
 }
 
-/** Computed fields with which a row begins, from those that were given: expressions that the statement finds by which it is stored. */
+/** Returns computed fields of a new row, given its input. They are expressions in the statement that stores it. */
 export type BeforeCreate = (ctx: Context, given: Record<string, unknown>) => Record<string, Expression<unknown>>
 
 /**
- * Brings what hangs on a row into line with its making or an update of it, in the same transaction and with the rights of who writes.
- * Computed fields of a new row that it answers are written into it; an empty record says that the row stands as it was stored.
+ * Updates what depends on a created or updated row, in the same transaction and with the writing user's rights.
+ * Returned computed fields of a new row are stored; an empty record means no change.
  */
 export type AfterChange = (ctx: Context, of: ChangedRow) => Promise<Record<string, unknown> | void>
 
 /**
- * Brings what hangs on a row into line with its removal, or with its coming back, in the same transaction and with the rights of who
- * does it; the row as it is stored then.
+ * Updates what depends on a removed or restored row, in the same transaction and with the acting user's rights.
+ * Receives the row as stored.
  */
 export type AfterRemove = (ctx: Context, of: { row: ChangedRow['row']; isBack: boolean }) => Promise<void>
 
 /**
- * A context in which the viewer may read all of a row that its module's rules open to him now; the same context where they do not.
- * It is good for reading that row, and for nothing else.
+ * Returns a context that may read the whole row if the module's rules currently allow it, otherwise the same context.
+ * Use it only to read that row.
  */
 export type ReadOverride = (ctx: Context, _id: string) => Promise<Context>

@@ -6,42 +6,42 @@ import type { ApiCommand } from './command.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A request as a client writes it; its answer is recorded by the test that sends it (docs/how-to/add-an-api-call.md). */
+/** A request as a client writes it. The test that sends it records the response (docs/how-to/add-an-api-call.md). */
 export interface Example {
-  /** Says what it is, in words with dashes: the key of the document's examples. */
+  /** Its name in dashed words, the key in the document's examples. */
   name: string
   summary: Text
-  /** Who sends it: the example's visitor, learner or member of staff. */
+  /** Who sends it: the example visitor, learner or staff member. */
   as: Role
   params?: Record<string, string>
   request?: unknown
 }
 
-/** A parameter of a call's path or query. */
+/** A path or query parameter of a call. */
 export interface Parameter {
   text: Text
   schema: JsonSchema
 }
 
-/** What the OpenAPI document says of a module's own call. Without one it is not served. */
+/** The OpenAPI description of a module's own call. A call without one is not served. */
 export interface CallDescription {
   summary: Text
-  /** Who is answered; everybody where it is not said. */
+  /** Who may call; everybody by default. */
   roles?: readonly Role[]
   params?: Record<string, Parameter>
   query?: Record<string, Parameter>
-  /** The schema that reads the body is the one that describes it. */
+  /** The schema that parses the body also documents it. */
   request?: z.ZodType | JsonSchema
   answer: z.ZodType | JsonSchema
-  /** The types of files that it takes in the place of JSON, or gives. */
+  /** Accepted or returned file types, instead of JSON. */
   takes?: readonly string[]
   gives?: readonly string[]
-  /** Whether it heeds the version in If-Match. */
+  /** Whether it checks the version in If-Match. */
   matches?: boolean
   examples: readonly Example[]
 }
 
-/** A call that a module answers itself: how its manifest names it, `POST /signin`, what answers and what describes it. */
+/** A call that a module handles itself: its name in the manifest (`POST /signin`), its handler and its description. */
 export interface OwnCall {
   call: string
   method: Method

@@ -17,7 +17,7 @@ import { matchingOf, pageOf, totalOf } from './page-of.ts'
 
 export const paging = z.object({ page: z.number().int().min(1).max(100_000), limit: z.number().int().min(1).max(2000) })
 const names = z.array(z.string().max(130)).max(100)
-/** The body of a query; its schema in the OpenAPI document is made from this one. */
+/** The body of a query, also the source of its OpenAPI schema. */
 export const question = z.strictObject({
   method: z.literal('find').optional(),
   args: z
@@ -31,7 +31,10 @@ export const question = z.strictObject({
 })
 const unpagedLimit = 1000
 
-/** Answers `POST {c}/query` (specification §7): a bare list, or `{status, data, paging, total}` when paging is asked. */
+/**
+ * Handles `POST {c}/query` (specification §7). Returns a plain list, or `{status, data, paging, total}` if paging is
+ * requested.
+ */
 export const find = async (ctx: Context, name: string, body: unknown) => {
   const collection = collectionOf(ctx, name)
   const asked = question.safeParse(body)
@@ -53,7 +56,7 @@ export const find = async (ctx: Context, name: string, body: unknown) => {
   return page ? { status: 200, data, paging: page, total } : data
 }
 
-/** One row by its `_id`, or undefined when the viewer may not see it. */
+/** Returns one row by `_id`. Undefined if the viewer may not see it. */
 export const findOne = async (ctx: Context, name: string, _id: string) => {
   const collection = collectionOf(ctx, name)
   const open = await withReadOverride(ctx, name, _id)
@@ -62,7 +65,7 @@ export const findOne = async (ctx: Context, name: string, _id: string) => {
   return row && serializeRow(ctx, collection, row)
 }
 
-/** The rows through the door that match the filter of a client. */
+/** The rows that the viewer may see and the client's filter matches. */
 export function matchingRows(ctx: Context, collection: AnyCollection, asked: { filter: unknown; seen: Filterable }) {
   const filter = filterOf(asked.filter, asked.seen)
   return fromAny(ctx, collection).where(compileFilter(filter, { operand: operandsOf(collection, 'row') }))
@@ -82,11 +85,11 @@ function orderOf(collection: AnyCollection, asked: { sort: Record<string, 1 | -1
   return sql.join([...terms, sql.ref('row._id')])
 }
 
-/** One value of a row; an order of lists or of json would be nobody's. */
+/** Sortable fields have one value per row; lists and JSON have no useful order. */
 const isSortable = ({ fields }: Filterable, field: string) =>
   Object.hasOwn(fields, field) && !field.includes('.') && fields[field] !== 'json' && fields[field] !== 'list'
 
-/** The order that the collection declares for who asks for none. */
+/** The collection's default order. */
 const standing = ({ order }: AnyCollection): Record<string, 1 | -1> =>
   order ? { [order.replace(/ desc$/, '')]: order.endsWith(' desc') ? -1 : 1 } : {}
 

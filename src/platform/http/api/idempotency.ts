@@ -7,18 +7,18 @@ import { conflict, invalid } from '#platform/errors/errors.ts'
 import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 import { sweep } from '#platform/background/jobs/scheduled/sweep.ts'
 
-/** A call that carries an Idempotency-Key. */
+/** A call with an Idempotency-Key. */
 interface KeyedCall {
   key: string
-  /** Who calls, where the viewer is a visitor: whatever tells one client from another. */
+  /** Identifies the client if the viewer is a visitor. */
   client: string
-  /** Method, path and body: the same key may not be sent with others. */
+  /** Method, path and body. The same key cannot be reused with others. */
   asked: string
 }
 
 const keptMs = 24 * 3_600_000
 
-/** Every hour the answers that are no longer kept are swept away. */
+/** Deletes expired responses every hour. */
 export const sweepAnsweredCalls = defineScheduledJob({
   name: 'platform/sweep-answered-calls',
   schedule: { everyMinutes: 60 },
@@ -27,9 +27,9 @@ export const sweepAnsweredCalls = defineScheduledJob({
 })
 
 /**
- * Answers a call once (design §1): its answer is kept for 24 hours in the transaction of what it wrote, and given again to
- * the same person for the same key. Of two at the same moment the second waits for the first. What is refused is not
- * kept. Conflict when the key came with another call.
+ * Runs a call once (design §1). Its response is stored for 24 hours, in the transaction of its writes, and repeated to
+ * the same user for the same key. A concurrent second call waits for the first. Errors are not stored. Throws a
+ * conflict if the key was used for another call.
  */
 export const runIdempotent = (
   ctx: Context,
@@ -47,7 +47,7 @@ export const runIdempotent = (
   )
 }
 
-/** The key of a header: 1 to 200 printable characters of ASCII; invalid otherwise. */
+/** Returns the key of a header: 1 to 200 printable ASCII characters. Throws invalid otherwise. */
 export const keyOf = (header: string | string[]): string => {
   if (typeof header === 'string' && /^[\x20-\x7e]{1,200}$/.test(header)) return header
   throw invalid({
@@ -65,7 +65,7 @@ interface Place {
   request: string
 }
 
-/** Makes the key this call's own, unless an answer is kept for it; waits for another call that is about to keep one. */
+/** Reserves the key unless a response is stored for it. Waits for a concurrent call with the key. */
 async function claimed(ctx: Context, { site, key, who, request }: Place): Promise<boolean> {
   const outdated = new Date(ctx.now - keptMs).toISOString()
   const { rows } = await sql`insert into answered_call (site, key, who, request, "createdAt")
@@ -97,7 +97,7 @@ async function keep(ctx: Context, { site, key, who }: Place, body: unknown) {
 const whoOf = (ctx: Context, { client }: KeyedCall) =>
   ctx.viewer.id === '' ? `client ${hashed(ctx, client)}` : `user ${ctx.viewer.home} ${ctx.viewer.id}`
 
-/** With the key of the installation: a body may hold a password, which nobody shall guess from what is kept. */
+/** Uses the installation's key. A body may contain a password, which the stored hash must not reveal. */
 const hashed = (ctx: Context, text: string) =>
   createHmac('sha256', ctx.app.sealing.key).update(`answered call ${text}`).digest('base64url')
 

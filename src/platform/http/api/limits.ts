@@ -6,17 +6,17 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** How often something may be done within a time, in milliseconds. */
+/** A maximum count within a time in milliseconds. */
 export interface Limit {
   most: number
   ms: number
 }
 
 const mostKeys = 50_000
-/** So many are left where room is made. */
+/** Number of keys left after a cleanup. */
 const leftKeys = 40_000
 
-/** Counts what is done by whom, and refuses what is done too often; each process counts for itself. */
+/** Rate limits by key. Each process counts separately. */
 export class Limits {
   readonly #counts = new Map<string, { until: number; done: number; most: number }>()
   readonly #clock: () => number
@@ -24,12 +24,12 @@ export class Limits {
     this.#clock = clock
   }
 
-  /** Counts one more for the key under each limit; too-many, with how long to wait, once one of them is passed. */
+  /** Counts once for the key under each limit. Throws too-many with the wait time if a limit is exceeded. */
   count(key: string, limits: readonly Limit[]): void {
     if (!this.tally(key, limits)) throw tooManyFor(this.waitOf(key, limits) ?? 1)
   }
 
-  /** In how many seconds one more may be done; null where it may be done now. Counts nothing. */
+  /** Returns the seconds until one more is allowed, or null if allowed now. Counts nothing. */
   waitOf(key: string, limits: readonly Limit[]): number | null {
     const now = this.#clock()
     const waits = limits.flatMap(({ most, ms }) => {
@@ -39,7 +39,7 @@ export class Limits {
     return waits.length > 0 ? Math.max(...waits) : null
   }
 
-  /** Counts one more for the key under each limit until one is passed; whether none was. */
+  /** Counts once for the key under each limit until one is exceeded. Returns whether none was. */
   tally(key: string, limits: readonly Limit[]): boolean {
     const now = this.#clock()
     if (this.#counts.size > mostKeys) this.#sweep(now)
@@ -53,7 +53,7 @@ export class Limits {
     })
   }
 
-  /** Takes one back that was counted for the key. */
+  /** Removes one count of the key. */
   forget(key: string, limits: readonly Limit[]): void {
     for (const { ms } of limits) {
       const count = this.#counts.get(`${ms} ${key}`)
@@ -61,7 +61,9 @@ export class Limits {
     }
   }
 
-  /** Who makes room for others is the oldest that has passed no limit: names without end free nobody who has (attack A08). */
+  /**
+   * Drops the oldest keys that have not exceeded a limit. A flood of names thus never frees a blocked key (attack A08).
+   */
   #sweep(now: number) {
     for (const [place, { until }] of this.#counts) if (until <= now) this.#counts.delete(place)
     if (this.#counts.size <= mostKeys) return

@@ -4,12 +4,12 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Condition } from '#platform/data/query/compile-filter.ts'
 
-/** So many rows are looked through in their order before all that hold the text are looked for by its letters. */
+/** Rows scanned in order before the text index is used. */
 const walk = 512
-/** A page that ends later than this is rarely among those. */
+/** Pages that end later than this rarely benefit. */
 const deepest = 100
 
-/** Whether a page is best sought so: it holds a text, and is one of the first in the order of the ids. */
+/** Whether this strategy suits a page: it filters by text, and is one of the first in id order. */
 export const isNearFirst = (filter: Filter, { hasSort, end }: { hasSort: boolean; end: number }) =>
   !hasSort && end <= deepest && holdsText(filter)
 
@@ -17,16 +17,16 @@ const holdsText = (filter: Filter): boolean =>
   filter.is === 'contains' || (filter.is === 'and' && filter.of.some(holdsText))
 
 /**
- * The ids of a page of the rows that satisfy a condition, by `_id`. How many hold a text is anybody's guess, PostgreSQL's too: a
- * common one is met soon in the order of the rows, a rare one is found by the index of letters. This tries the one, then
- * the other, so that a wrong guess costs little. Answers its statement.
+ * Returns the statement for a page's ids by `_id`. The number of rows with a text is hard to estimate, even for
+ * PostgreSQL. A common text is found early in row order, a rare one by the trigram index. This tries the scan, then the
+ * index, so that a wrong guess costs little.
  */
 export const nearFirst = (
   ctx: Context,
   of: { rows: RawBuilder<unknown>; condition: Condition; limit: number; offset: number },
 ) => {
   const { rows, condition, limit, offset } = of
-  // As values: with numbers in its text PostgreSQL would take it for dearer than a plan made again each time, and make one.
+  // As parameters: with literal numbers PostgreSQL would consider a generic plan too expensive and plan each time.
   const most = offset + limit
   const firstOf = (from: RawBuilder<unknown>) => sql`select "row"._id from ${from} order by "row"._id limit ${most}`
   const walked = sql`(select * from ${rows} order by "row"._id limit ${walk}) as "row" where ${condition}`

@@ -12,14 +12,14 @@ import { isNearFirst, nearFirst } from './near-first.ts'
 
 type Row = Record<string, unknown>
 
-/** The rows of a collection that satisfy a filter. */
+/** The rows of a collection that match a filter. */
 interface Matching {
   collection: AnyCollection
   filter: Filter
   condition: Condition
-  /** The declared fields that the filter looks at. */
+  /** The declared fields that the filter reads. */
   looksAt: ReadonlySet<string>
-  /** Whether how soon rows are met in an order depends on the values asked for, so that one plan does not suit them all. */
+  /** Whether the best plan depends on the values, so that a cached plan does not suit them all. */
   isByValues: boolean
 }
 
@@ -30,7 +30,7 @@ interface Place {
   offset: number
 }
 
-/** A filter, compiled for the table `row` of a collection. */
+/** Compiles a filter for the table `row` of a collection. */
 export const matchingOf = (collection: AnyCollection, filter: Filter): Matching => {
   const operand = operandsOf(collection, 'row')
   const looksAt = new Set<string>()
@@ -47,9 +47,9 @@ export const matchingOf = (collection: AnyCollection, filter: Filter): Matching 
 }
 
 /**
- * A page of rows in their order. It is chosen by the ids of its rows, from no more than what filter and order look at: whole rows
- * are wide to sort, and where they tell one person alone something their ids are everybody's. The rows are read by
- * these ids; one that does not satisfy the filter any more is left out. `only` names the fields that the rows need.
+ * Returns a page of rows in order. It first selects their ids from only the columns of filter and order. Whole rows are
+ * expensive to sort, and the ids are the same for everybody even if some columns are personal. Then it reads the rows
+ * by id and drops those that no longer match. `only` names the needed fields.
  */
 export const pageOf = async (
   ctx: Context,
@@ -65,7 +65,7 @@ export const pageOf = async (
   return ids.map((_id) => byId.get(_id)).filter((row) => row !== undefined)
 }
 
-/** How many rows satisfy the filter. */
+/** Returns how many rows match the filter. */
 export const totalOf = async (ctx: Context, { collection, condition, looksAt }: Matching): Promise<number> => {
   const rows = sql`${readable(ctx, collection, looksAt)} as "row"`
   const counting = sql<{ total: number }>`select count(*) as total from ${rows} where ${condition}`
@@ -78,14 +78,14 @@ function idsOf(ctx: Context, matching: Matching, place: Place): CompiledQuery<{ 
   const rows = sql`${readable(ctx, collection, new Set([...looksAt, ...sortedBy]))} as "row"`
   if (isNearFirst(filter, { hasSort: sortedBy.length > 0, end: offset + limit }))
     return nearFirst(ctx, { rows, condition, limit, offset })
-  // A number in the text: an unknown one would be planned as a tenth of all rows.
+  // A literal number: PostgreSQL plans an unknown limit as a tenth of all rows.
   const cut = sql`limit ${sql.lit(limit)}${offset === 0 ? sql`` : sql` offset ${offset}`}`
   const planned = isByValues ? sql.raw(plannedByValues) : sql``
   const ids = sql<{ _id: string }>`select "row"._id from ${rows} where ${condition} order by ${order} ${cut}${planned}`
   return ids.compile(ctx[executor])
 }
 
-/** Fenced off, so that they are found by their ids and by nothing else. */
+/** Fenced, so that the planner uses only the ids to find them. */
 function rowsById(
   ctx: Context,
   { collection, condition, looksAt }: Matching,
@@ -96,7 +96,7 @@ function rowsById(
   return sql<Row>`select * from ${found} where ${condition}`.compile(ctx[executor])
 }
 
-/** Whether it asks for a part of an order or of a text, which may be nearly all rows or hardly any. */
+/** Whether it contains a range or text search, which may match nearly all rows or hardly any. */
 const hasRange = (filter: Filter): boolean => {
   switch (filter.is) {
     case 'and':

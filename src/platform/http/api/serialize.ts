@@ -5,15 +5,15 @@ import type { Context } from '#platform/context.ts'
 import { wireOf } from './wire.ts'
 
 type Row = Record<string, unknown>
-/** Names that a client asked for, and names that it asked to be left out. */
+/** Fields that a client requested, and fields to leave out. */
 interface SerializeParams {
   fields?: readonly string[] | undefined
   hidden?: readonly string[] | undefined
 }
 
 /**
- * Stored rows as the API says them, each with the rows that its collection carries: as this viewer may see them, null
- * where he may not. One statement for each relation that is carried, however many rows there are.
+ * Converts stored rows to the API's shape, with the related rows that their collection includes. Related rows follow
+ * the viewer's rights, and are null if hidden. One statement per included relation.
  */
 export const serializeRows = async (
   ctx: Context,
@@ -33,7 +33,7 @@ export const serializeRows = async (
 export const serializeRow = async (ctx: Context, collection: AnyCollection, row: Row): Promise<Row> =>
   (await serializeRows(ctx, collection, { rows: [row] }))[0]!
 
-/** The declared fields that such an answer needs of a row: also those by which it finds what the row carries. */
+/** Returns the declared fields that such a response needs, including those that find related rows. */
 export const answeredFields = ({ fields, populate = [], relations = {} }: AnyCollection, asked: SerializeParams) =>
   new Set([
     ...Object.keys(fields).filter((name) => isWanted(name, asked)),
@@ -43,7 +43,7 @@ export const answeredFields = ({ fields, populate = [], relations = {} }: AnyCol
 const isWanted = (name: string, { fields, hidden }: SerializeParams) =>
   (fields?.includes(name) ?? true) && !hidden?.includes(name)
 
-/** The rows of a relation that this viewer may see, by what the given rows hold of them. */
+/** The rows of a relation that the viewer may see, by the values in the given rows. */
 async function carried(ctx: Context, collection: AnyCollection, of: { name: string; rows: readonly Row[] }) {
   const { to, from, at } = collection.relations![of.name]!
   const { collection: other, module } = ctx.app.collections.get(to)!
@@ -56,11 +56,11 @@ async function carried(ctx: Context, collection: AnyCollection, of: { name: stri
   return new Map(found.map((row) => [row[at], wireOf(ctx, other, { row })]))
 }
 
-/** The plan for one is kept; that for several depends on how many they are. */
+/** The plan for one value is cached; that for several depends on their number. */
 const isOneOf = (column: RawBuilder<unknown>, held: readonly string[]) =>
   held.length === 1 ? sql<boolean>`${column} = ${held[0]}` : sql<boolean>`${column} = any(${held}::text[])`
 
-/** What a collection carries must be a relation to one row: any other declaration stops the start. */
+/** An included relation must lead to one row. Any other declaration stops the start. */
 export const assertPopulated = (collections: Iterable<AnyCollection>) => {
   for (const { name, populate = [], relations = {}, fields } of collections)
     for (const carried of populate)

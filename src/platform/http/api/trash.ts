@@ -2,7 +2,10 @@ import { collectionOf } from '#platform/data/collection/catalogue.ts'
 import { trashOf } from '#platform/data/collection/removal/trash.ts'
 import type { Context } from '#platform/context.ts'
 
-/** What a query is asked of: with `removed: true` in its body, the removed rows of the collection instead of its rows. */
+/**
+ * Returns the context and body of a query. With `removed: true` in the body, it reads the removed rows of the
+ * collection instead.
+ */
 export const withTrashOption = (ctx: Context, name: string, body: unknown): { ctx: Context; body: unknown } => {
   if (typeof body !== 'object' || body === null || !('removed' in body)) return { ctx, body }
   const { removed, ...rest } = body

@@ -1,7 +1,7 @@
 import { savedMeanwhile } from '#platform/data/collection/writing/request-errors.ts'
 import { invalid } from '#platform/errors/errors.ts'
 
-/** The places in which a client may say which version of a row it has read. */
+/** The places where a client may send the version it has read. */
 interface VersionSent {
   body?: unknown
   data?: unknown
@@ -9,7 +9,10 @@ interface VersionSent {
   match?: string | undefined
 }
 
-/** The version that a write must find; undefined when none was sent. Invalid when it is none, conflict when two differ. */
+/**
+ * Returns the version that a write requires; undefined if none was sent. Throws invalid for a malformed version, and a
+ * conflict if two differ.
+ */
 export const versionOf = ({ body, data, match }: VersionSent): number | undefined => {
   const sent = [...[body, data].filter((version) => version !== undefined).map(numbered), ...matched(match)]
   if (new Set(sent).size > 1) throw savedMeanwhile()

@@ -4,11 +4,11 @@ import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { wireValue } from '#platform/data/field-types/value.ts'
 import type { Context } from '#platform/context.ts'
 
-/** Whether the viewer may read the field in any row at all. */
+/** Whether the viewer may read the field in at least one row. */
 export const isReadable = (ctx: Pick<Context, 'viewer' | 'now' | 'site'>, field: AnyField | undefined) =>
   !field?.read || field.read(ctx.viewer, { today: bangkokDay(ctx.now), site: ctx.site._id }) !== false
 
-/** A stored row as the API says it: the specification's names and mixed shapes, without what this viewer may not read. */
+/** Converts a stored row to the API's shape: the specification's names and mixed shapes, without unreadable fields. */
 export const wireOf = (
   ctx: Pick<Context, 'viewer' | 'now' | 'site'>,
   collection: AnyCollection,

@@ -1,7 +1,7 @@
 import type { AskChoices, Choice } from '#ui/office/field/choosing/ask-choices.ts'
 import { quietCall } from './quiet-call.ts'
 
-/** Asks `GET /api/office/choices`, as this person may see the rows. */
+/** Calls `GET /api/office/choices`, with the user's rights. */
 export const askChoices: AskChoices = async (source, { signal, ...asked }) => {
   const query = new URLSearchParams({ of: source })
   if ('keys' in asked) query.set('keys', asked.keys.join(','))

@@ -1,21 +1,21 @@
-/** One question of the tus protocol. */
+/** One request of the tus protocol. */
 export interface Asking {
   method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE'
   url: string
   headers: Record<string, string>
   body?: Blob
-  /** How many bytes of the body were sent. */
+  /** Receives how many bytes of the body were sent. */
   tell?: (sent: number) => void
 }
 
-/** What was answered; status 0 where nothing was. */
+/** The response; status 0 if there was none. */
 export interface Answered {
   status: number
   header: (name: string) => string | null
   body: string
 }
 
-/** Asks; only this way of asking says how much was sent. */
+/** Sends a request. XMLHttpRequest is the only API that reports upload progress. */
 export const askInParts = (of: Asking, signal?: AbortSignal): Promise<Answered> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -1,7 +1,7 @@
 import type { AskLibrary, LibraryFound } from '#ui/office/controls/upload/library/library.ts'
 import { quietCall } from './quiet-call.ts'
 
-/** Asks `GET /api/office/library`, as this person may open the files. */
+/** Calls `GET /api/office/library`, with the user's rights. */
 export const askLibrary: AskLibrary = async ({ q, folder, page, types, isPublic, signal }) => {
   const query = new URLSearchParams({ q, page: String(page), types: types.join(',') })
   if (folder !== null) query.set('folder', folder)

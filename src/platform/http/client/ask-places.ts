@@ -4,7 +4,10 @@ import type { AskPlaces, Place } from '#ui/office/field/place/places.ts'
 const asked = 60
 const shown = 12
 
-/** The subdistricts whose Thai name or post code holds what was typed, those that begin with it first, with what they are in (specification §7, address lookup). */
+/**
+ * Returns subdistricts whose Thai name or post code contains the text, with district and province (specification §7,
+ * address lookup). Those that start with it come first.
+ */
 export const askPlaces: AskPlaces = async (typed) => {
   const response = await fetch('/api/tambon/aggregate', {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { noteFailedCall } from './failed-call.ts'
 
-/** What a request says of itself while it runs and when it is over; without it, it says nothing. */
+/** Messages of a request while it runs and when it ends; without them it shows none. */
 interface ClientMessage {
   processing: string
   success: string
@@ -11,18 +11,18 @@ interface ClientParams {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
-  /** The answer of this GET may be 60 s old. */
+  /** The response of this GET may be up to 60 s old. */
   isKept?: boolean
   said?: ClientMessage
-  /** The page asks on its own: it is no sign of a person. */
+  /** The page sends it automatically, so it is no sign of user activity. */
   isBackground?: boolean
   signal?: AbortSignal
 }
 
-/** Shows a request's notification; the same `id` again changes what is shown. */
+/** Shows a request's notification. The same `id` updates it. */
 export type Show = (of: { id: string; state: keyof ClientMessage; title: string; text?: string }) => void
 
-/** A request that was refused or did not come through; `message` is the server's sentence in the person's language. */
+/** A refused or failed request. `message` is the server's text in the user's language. */
 export class CallFailed extends Error {
   readonly status: number
   constructor(message: string, status: number) {
@@ -35,13 +35,12 @@ export interface Client {
   call: <T>(address: string, asked?: ClientParams) => Promise<T>
 }
 
-/** So long a kept answer is given again, in milliseconds (specification §9). */
+/** Lifetime of a cached response, in milliseconds (specification §9). */
 export const keptMs = 60_000
 
 /**
- * The requests of the back office (specification L195, L257): a failure is logged and passed on to the caller. What is kept
- * is kept by this client alone, and it is made again for another person, role, site or language (guides U26); whatever it
- * sends that changes something makes it forget.
+ * The HTTP client of the office (specification L195, L257). It logs a failure and rethrows it. Each client has its own
+ * cache, and is recreated per user, role, site or language (guides U26). Any modifying request clears the cache.
  */
 export const createClient = ({
   show = () => {},
@@ -102,7 +101,7 @@ async function sent(address: string, { method = 'GET', body, isBackground, signa
   }
 }
 
-/** Nothing but the API of this very site is asked, whatever an address looks like. */
+/** Only the API of this site is called, whatever an address looks like. */
 const isOwn = (address: string) => {
   const base = 'http:localhost'
   const url = URL.parse(address, base)

@@ -6,7 +6,7 @@ interface DrawDraftResponse {
   problems: { name: string; text: string }[]
 }
 
-/** Has the page of a form draw what the form would make, without storing it. */
+/** Renders the preview page of a form without saving it. */
 export const drawDraft: Draw = async (form, signal) => {
   const written = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const answer = await quietCall<DrawDraftResponse>(`${location.pathname}?draft`, {

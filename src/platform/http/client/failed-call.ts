@@ -1,4 +1,4 @@
-/** What the page's log listens to: a call that failed, as one line. */
+/** The event for the page's log: a failed call, as one line. */
 export const failedCall = 'failed-call'
 
 declare global {
@@ -7,5 +7,5 @@ declare global {
   }
 }
 
-/** Tells the page's log of a call that failed; nobody else hears of it. */
+/** Reports a failed call to the page's log only. */
 export const noteFailedCall = (line: string) => dispatchEvent(new CustomEvent(failedCall, { detail: line }))

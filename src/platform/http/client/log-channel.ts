@@ -1,2 +1,2 @@
-/** Where the debug display asks the pages of this browser for their logs, and each of them tells it. */
+/** The channel on which the debug display requests the logs of this browser's pages. */
 export const logChannel = 'wicha-client-log'

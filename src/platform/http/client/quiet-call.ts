@@ -1,8 +1,8 @@
 import { noteFailedCall } from './failed-call.ts'
 
 /**
- * Asks the server and reads its JSON. A call that fails is logged without a message to the person and answers null
- * (specification §8): where he waits for the answer, the caller says so in his language.
+ * Calls the server and parses its JSON. A failed call is logged silently and returns null (specification §8). If the
+ * user waits for the response, the caller shows a message.
  */
 export const quietCall = async <T>(address: string, request: RequestInit = {}): Promise<T | null> => {
   const note = (why: string) => noteFailedCall(`${request.method ?? 'GET'} ${address.split('?')[0]} ${why}`)

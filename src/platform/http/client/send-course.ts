@@ -2,13 +2,13 @@ import { noteFailedCall } from './failed-call.ts'
 
 const apiHref = '/api/courses/import'
 
-/** The draft that a file became, and the sentences of what of it was left out. */
+/** The draft made from a file, and messages about what was left out. */
 export interface ImportedCourse {
   _id: string
   left: string[]
 }
 
-/** Sends a file of a course to be imported; answers with the draft, or why there is none. */
+/** Uploads a course file for import. Returns the draft, or why there is none. */
 export async function sendCourse(file: File, failed: string): Promise<ImportedCourse | { problem: string }> {
   try {
     const response = await fetch(apiHref, {

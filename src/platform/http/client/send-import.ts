@@ -5,7 +5,10 @@ const types: Record<string, string> = {
   csv: 'text/csv',
 }
 
-/** Sends a file, or a table as CSV, to the import of a collection; each storing has a key of its own, so that none comes twice. */
+/**
+ * Uploads a file, or a table as CSV, to the import of a collection. Each commit has its own idempotency key, so that it
+ * never runs twice.
+ */
 export const sendImport =
   ({ apiHref, failed }: { apiHref: string; failed: string }): SendImport =>
   async (content, { isDryRun }) => {

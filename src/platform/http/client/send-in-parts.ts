@@ -3,16 +3,16 @@ import { type Answered, askInParts, type Asking } from './ask-in-parts.ts'
 import { noteFailedCall } from './failed-call.ts'
 
 const address = '/api/upload/resumable'
-/** In bytes: what is lost at most where the way breaks. */
+/** Part size in bytes: the maximum loss if the connection breaks. */
 const part = 8 * 2 ** 20
-/** So long it waits before it tries again, in milliseconds; a part that arrived begins the row again. */
+/** Retry delays in milliseconds. A part that arrives restarts the series. */
 const retryMs = [500, 1000, 3000, 5000, 10_000, 20_000, 30_000]
 
 type SendInPartsOptions = Parameters<SendUpload>[1]
 
 /**
- * Sends a file by the tus protocol 1.0 (decision 321): it can be held, goes on on its own once the network is back, and a file
- * that is chosen again within a day goes on where it was.
+ * Uploads a file by the tus protocol 1.0 (decision 321). An upload can be paused and resumes when the network is back.
+ * Choosing the same file within a day continues it.
  */
 export const sendInParts: SendUpload = async (file, of) => {
   const place = placeOf(file, of.fields)
@@ -25,7 +25,7 @@ export const sendInParts: SendUpload = async (file, of) => {
     if (of.hold.isHeld) continue
     const isOver = isRefused(answer.last) || tried >= retryMs.length
     if (isOver) noteFailedCall(`${address} ${answer.last.status}`)
-    // What there is no room for now waits at the server, and goes on from there when it is tried again.
+    // An upload that the server has no room for stays there, and a retry continues it.
     const isLost = isRefused(answer.last) && answer.last.status !== 409
     if (isOver) return ended(isLost ? place : null, { problem: saidIn(answer.last).message ?? '' })
     await new Promise((resolve) => setTimeout(resolve, retryMs[tried]))
@@ -33,7 +33,7 @@ export const sendInParts: SendUpload = async (file, of) => {
 }
 
 interface Way {
-  /** Where the browser keeps at which address a file is being sent. */
+  /** The browser's storage key for the upload's address. */
   place: string
   arrived: () => void
 }
@@ -42,7 +42,7 @@ interface Step {
   last: Answered
 }
 
-/** Asks how far the file is, or begins it, and sends what is missing until all is there or an answer is none. */
+/** Reads the offset or starts the upload, then sends the rest until it is complete or fails. */
 async function goOn(file: File, of: SendInPartsOptions, { place, arrived }: Way): Promise<Step> {
   let last = await standing(file, of, place)
   const at = localStorage.getItem(place) ?? ''
@@ -76,7 +76,7 @@ async function standing(file: File, of: SendInPartsOptions, place: string): Prom
   return begun
 }
 
-/** What is held, or cancelled, is broken off where it is. */
+/** A pause or cancellation aborts the current request. */
 async function asking({ signal, hold }: SendInPartsOptions, asked: Asking): Promise<Answered> {
   const stop = new AbortController()
   const end = () => stop.abort()
@@ -113,7 +113,7 @@ const placeOf = ({ name, size, lastModified }: File, fields: Record<string, stri
 
 const isFine = ({ status }: Answered) => status >= 200 && status < 300
 
-/** What was refused would be refused again; a part that another tab is sending would not, nor one of a broken way. */
+/** A refusal would repeat, so it is final. A part that another tab is sending, or a broken connection, is not. */
 function isRefused(answer: Answered): boolean {
   if (answer.status === 409) return ['limit', 'storage'].includes(saidIn(answer).issues?.[0]?.code ?? '')
   return answer.status >= 400 && answer.status < 500

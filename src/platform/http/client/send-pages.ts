@@ -2,7 +2,7 @@ import { noteFailedCall } from './failed-call.ts'
 
 const apiHref = '/api/pages/import'
 
-/** Sends a file of pages to be read; answers by what it is found, or why it was not read. */
+/** Uploads a file of pages to be read. Returns its reference, or why it was not read. */
 export async function sendPages(file: File, failed: string): Promise<{ _id: string } | { problem: string }> {
   try {
     const response = await fetch(`${apiHref}?name=${encodeURIComponent(file.name)}`, {

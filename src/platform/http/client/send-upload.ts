@@ -3,14 +3,14 @@ import { noteFailedCall } from './failed-call.ts'
 
 const address = '/api/upload'
 
-/** Sends a small file whole, and a larger one in parts. */
+/** Uploads a small file whole, and a larger one in parts. */
 export const sendUpload: SendUpload = async (file, of) => {
   if (file.size < of.inParts) return sendWhole(file, of)
   const { sendInParts } = await import('./send-in-parts.ts')
   return sendInParts(file, of)
 }
 
-/** Sends a file to `POST /api/upload`; only this way of asking says how far it is. */
+/** Uploads a file to `POST /api/upload`. XMLHttpRequest is the only API that reports progress. */
 const sendWhole: SendUpload = (file, { fields, tell, signal }) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()

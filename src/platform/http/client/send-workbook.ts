@@ -8,8 +8,8 @@ import { noteFailedCall } from './failed-call.ts'
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * Sends a workbook, and tells how far the server is line by line; the last line is its answer. Each storing has a key of its
- * own, so that none comes twice. Anyone who aborts ends the import on the server too.
+ * Uploads a workbook and reports the server's progress line by line; the last line is the result. Each commit has its
+ * own idempotency key, so that it never runs twice. An abort also stops the import on the server.
  */
 export const sendWorkbook =
   ({ apiHref, failed }: { apiHref: string; failed: string }): SendWorkbook =>

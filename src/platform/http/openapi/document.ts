@@ -16,16 +16,16 @@ import { refusedResponse, standingParameters, standingSchemas } from './standing
 export interface Documented {
   manifests: readonly Manifest[]
   own: readonly OwnCall[]
-  /** The answers to the examples, as the tests recorded them. */
+  /** The responses to the examples, as the tests recorded them. */
   answers: Answers
-  /** The cookie that holds a session. */
+  /** The name of the session cookie. */
   cookie: string
 }
 type PathItem = Record<string, unknown>
 
 /**
- * The OpenAPI 3.1 document of the whole product, whichever plugins a site has: what the modules and collections declare,
- * in the same table that the router serves. A call that nobody may make is left out.
+ * Returns the OpenAPI 3.1 document of the whole product, regardless of plugins. It comes from modules, collections and
+ * the table that the router serves. Calls that nobody may make are left out.
  */
 export const openApiDocument = (of: Documented) => ({
   openapi: '3.1.0',
@@ -58,7 +58,7 @@ const rowSchemas = (manifests: readonly Manifest[]) =>
     manifests.flatMap(({ collections }) => collections).map((one) => [schemaName(one.name), rowSchema(one)]),
   )
 
-/** Every call that somebody may make: those of collections that no module answers itself, then the modules' own. */
+/** Every permitted call: those of collections that no module replaces, then the modules' own. */
 function operationsOf(of: Documented): Operation[] {
   const { manifests, own, answers } = of
   const once = new Set(manifests.flatMap((module) => module.idempotentCalls))

@@ -1,14 +1,14 @@
 import type { Example } from '#platform/http/api/description.ts'
 
-/** The recorded answers of examples, by their call and name: `POST /course/query · search`. */
+/** The recorded responses of examples, by call and name: `POST /course/query · search`. */
 export type Answers = Readonly<Record<string, unknown>>
 
 const answerKey = (call: string, { name }: Pick<Example, 'name'>) => `${documentPath(call)} · ${name}`
 
-/** A path of the router, `/course/:id`, as OpenAPI writes it. */
+/** Converts a router path, `/course/:id`, to OpenAPI syntax. */
 export const documentPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}')
 
-/** The requests of examples, and their answers under the same names. */
+/** The requests of examples; their responses have the same names. */
 export const requestExamples = (examples: readonly Example[]) =>
   Object.fromEntries(
     examples.filter((one) => one.request !== undefined).map((one) => [one.name, told(one, one.request)]),

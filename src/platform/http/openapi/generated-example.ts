@@ -5,7 +5,7 @@ import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { madeUp } from './made-up.ts'
 import { callers } from './callers.ts'
 
-/** Who sends what nobody wrote an example for: the first of these who may. */
+/** Senders of generated examples: the first role that may call. */
 const senders: readonly Role[] = ['admin', 'superadmin', 'root', 'manager', 'member', 'user', 'guest']
 
 interface GeneratedExampleParams {
@@ -13,7 +13,7 @@ interface GeneratedExampleParams {
   collection: AnyCollection
 }
 
-/** The example of a call of a collection, made from its fields. */
+/** Generates the example of a call of a collection from its fields. */
 export const generatedExample = ({ call, collection }: GeneratedExampleParams): Example => {
   const may = callers(call, collection)
   const as = senders.find((role) => may.includes(role)) ?? 'root'

@@ -4,14 +4,14 @@ import type { AnyField } from '#platform/data/collection/field.ts'
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 import type { JsonSchema } from '#platform/data/field-types/field-type.ts'
 
-/** A zod schema as JSON schema: what a client may send (`input`), or what it is answered (`output`). */
+/** Converts a zod schema to JSON schema, for what a client sends (`input`) or receives (`output`). */
 export const jsonSchemaOf = (schema: z.ZodType | JsonSchema, io: 'input' | 'output'): JsonSchema => {
   if (!(schema instanceof z.ZodType)) return schema
   const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }
 
-/** What a client may send for a field, which is also the form in which it is answered. */
+/** The schema of a field as sent, which is also the returned shape. */
 export const fieldSchema = (field: AnyField): JsonSchema => ({
   ...(isSometimesHidden(field) ? orNull(fieldTypeOf(field).jsonSchema(field)) : fieldTypeOf(field).jsonSchema(field)),
   description: `${field.label.th} · ${field.label.en}`,
@@ -19,7 +19,7 @@ export const fieldSchema = (field: AnyField): JsonSchema => ({
   ...(nobodyReads(field) && { writeOnly: true }),
 })
 
-/** What the product writes is null to who may not read it; of what people write, the schema says what they may bring. */
+/** Computed fields are null for viewers who may not read them. For other fields the schema describes the input. */
 const isSometimesHidden = ({ read, computed }: AnyField) => read !== undefined && computed === true
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] })
 

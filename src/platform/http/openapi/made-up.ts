@@ -8,17 +8,17 @@ import { rolesOf } from './roles.ts'
 
 type Row = Record<string, unknown>
 
-/** The made-up rows that the examples of a collection speak of. The first is there; the second is made, changed and removed. */
+/** The generated rows in a collection's examples. The first exists; the second is created, changed and removed. */
 export interface MadeUp {
   there: string
-  /** Finds the first by what names it; every row where nobody can have made it. */
+  /** Finds the first by its unique fields. Matches every row if nobody can create rows. */
   filter: Row
   made: string
   row: Row
   change: Row
 }
 
-/** Numbers of made-up rows, out of the way of those that the modules' own examples speak of. */
+/** Numbers of generated rows, distinct from those of the modules' own examples. */
 export const madeUpRows = { there: 101, made: 102, changed: 103 }
 
 export const madeUp = (collection: AnyCollection, role: Role): MadeUp => {
@@ -39,7 +39,7 @@ export const madeUp = (collection: AnyCollection, role: Role): MadeUp => {
 }
 type Rows = [there: Row, made: Row, changed: Row]
 
-/** The n-th made-up row as somebody of this role would send it: each field that he may set, unless its value cannot be made up. */
+/** Returns the n-th example row as this role would send it. It has each writable field with an example value. */
 export const madeUpRow = (collection: AnyCollection, of: { role: Role; n: number }): Row =>
   Object.fromEntries(
     Object.entries(collection.fields)
@@ -48,7 +48,7 @@ export const madeUpRow = (collection: AnyCollection, of: { role: Role; n: number
       .filter(([name, value]) => value !== undefined && collection.fields[name]!.decode.safeParse(value).success),
   )
 
-/** What the field says itself, or the text that a new row begins with, or what its kind makes up. */
+/** Returns the field's own example, its default text, or the example of its kind. */
 function madeUpValue(field: AnyField, n: number): unknown {
   if (field.example) return field.example(field, n)
   const initial: unknown = field.initial?.({ viewer: { ...somebody, role: 'guest' }, now: '' })

@@ -8,7 +8,7 @@ import type { JsonSchema } from '#platform/data/field-types/field-type.ts'
 import { jsonSchemaOf, ref } from './json-schema.ts'
 import { callers } from './callers.ts'
 
-/** A call of the document, under the path that the router knows. */
+/** A call of the document, with its router path. */
 export interface Operation {
   method: Method
   path: string
@@ -21,7 +21,7 @@ interface Around {
   once: ReadonlySet<string>
 }
 
-/** What the document says of a call that a module answers itself. */
+/** Returns the description of a call that a module handles itself. */
 export const ownOperation = (own: Omit<OwnCall, 'answer' | 'call'>, around: Omit<Around, 'examples'>): Operation => {
   const { method, path, module, file } = own
   return operationOf(
@@ -30,7 +30,7 @@ export const ownOperation = (own: Omit<OwnCall, 'answer' | 'call'>, around: Omit
   )
 }
 
-/** What the document says of a call of a collection. */
+/** Returns the description of a call of a collection. */
 export const collectionOperation = (
   of: { module: string; call: DescribedCall; collection: AnyCollection; path: string },
   around: Around,

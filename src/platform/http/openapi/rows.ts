@@ -2,20 +2,20 @@ import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { fieldSchema, object, ref } from './json-schema.ts'
 import type { JsonSchema } from '#platform/data/field-types/field-type.ts'
 
-/** The name under which the rows of a collection are in the document: `LessonCompletion`. */
+/** The schema name of a collection's rows: `LessonCompletion`. */
 export const schemaName = (collection: string) =>
   collection.replaceAll(/(?:^|_)(\w)/g, (_all, letter: string) => letter.toUpperCase())
 
 /**
- * A row as the API says it. A field that the viewer may not read is left out; what a client may not send is `readOnly`,
- * and read over where it comes back with the row it was given.
+ * The schema of a row in the API. Unreadable fields are left out. Fields that clients cannot send are `readOnly`, and
+ * ignored if sent back with the row.
  */
 export const rowSchema = (collection: AnyCollection): JsonSchema => ({
   ...object({ ...systemSchemas(collection), ...fieldSchemas(collection), ...carriedSchemas(collection) }, []),
   description: `${collection.label.th} · ${collection.label.en}`,
 })
 
-/** The body of a call that writes a row; a new one must bring the fields that are required. */
+/** The body of a call that writes a row. A new row needs the required fields. */
 export const writtenRow = (collection: AnyCollection, of: { isNew: boolean }): JsonSchema => {
   const row = ref(schemaName(collection.name))
   const given = Object.keys(collection.fields).filter((name) => collection.fields[name]!.required)
@@ -24,11 +24,11 @@ export const writtenRow = (collection: AnyCollection, of: { isNew: boolean }): J
   return object({ data, options: {}, ...version }, ['data'])
 }
 
-/** `{status: 200, data}` around a row; the answer to a new one holds its `_id` beside it. */
+/** `{status: 200, data}` around a row. The response to a new one also contains its `_id`. */
 export const rowResponse = (collection: Pick<AnyCollection, 'name'>, of: { isNew?: boolean } = {}): JsonSchema =>
   object({ status: { const: 200 }, ...(of.isNew && { _id: ref('Id') }), data: ref(schemaName(collection.name)) })
 
-/** A bare list of rows, or a page of them with the total where paging was asked. */
+/** A plain list of rows, or a page with the total if paging is requested. */
 export const rowListResponse = (collection: AnyCollection): JsonSchema => {
   const rows = { type: 'array', items: ref(schemaName(collection.name)) }
   return {
@@ -42,7 +42,7 @@ export const rowListResponse = (collection: AnyCollection): JsonSchema => {
 const fieldSchemas = ({ fields }: AnyCollection) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]))
 
-/** The rows that come with a row: null where who asks may not see them. */
+/** The included rows; null if the viewer may not see them. */
 const carriedSchemas = ({ populate = [], relations = {} }: AnyCollection): Record<string, JsonSchema> =>
   Object.fromEntries(
     populate.map((name) => [name, { anyOf: [ref(schemaName(relations[name]!.to)), { type: 'null' }], readOnly: true }]),

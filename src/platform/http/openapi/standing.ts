@@ -26,7 +26,7 @@ const refusal: JsonSchema = object(
   ['status', 'message'],
 )
 
-/** The schemas that every collection shares: ids, instants, questions and refusals. */
+/** The schemas that all collections share: ids, instants, queries and errors. */
 export const standingSchemas = (): Record<string, JsonSchema> => ({
   Id: { type: 'string', pattern: '^[0-9a-f]{24}$' },
   Instant: { type: 'string', format: 'date-time' },
@@ -49,7 +49,7 @@ export const standingSchemas = (): Record<string, JsonSchema> => ({
   Refusal: refusal,
 })
 
-/** The five outcomes that stop a call, each with its status; anything else is a 500 with a number that the log knows. */
+/** The five errors that stop a call, each with its status. Anything else is a 500 with an id in the log. */
 export const refusedResponse = {
   description: Object.entries(statusOf)
     .map(([kind, status]) => `${status} ${meanings[kind as ErrorKind]}`)
@@ -57,7 +57,7 @@ export const refusedResponse = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 }
 
-/** Headers that any call may carry. */
+/** Headers that any call may contain. */
 export const standingParameters = {
   ClientToken: {
     name: 'client-token',

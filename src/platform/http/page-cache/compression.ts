@@ -1,16 +1,17 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How a page may be packed on its way, best first, as `Content-Encoding` names it. */
+/** Supported compressions of a page, best first, as `Content-Encoding` values. */
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** What a page is worth packing for: for everybody who comes while it is kept, or for one person who is waiting. */
+/** Compression effort: for a cached page with many readers, or for one waiting user. */
 type Effort = 'kept' | 'once'
 
 /**
- * A page packed as it is first asked for, and then held; `onPacked` gets the bytes that are held besides. One that is kept is
- * packed quickly for the first who asks, since many are never asked for again, and well for all after him. What fails is tried again.
+ * Compresses a page on first request and keeps the result. `onPacked` receives the additional bytes. A cached page is
+ * compressed fast for its first reader, as many are never requested again, and thoroughly for later ones. A failure is
+ * retried.
  */
 export const compressedBodies = (body: Buffer, effort: Effort, onPacked: (bytes: number) => void = () => {}) => {
   const packs: Partial<Record<Encoding, { bytes: Promise<Buffer>; effort: Effort }>> = {}
@@ -53,8 +54,8 @@ const pack: Record<Encoding, (body: Buffer, effort: Effort) => Promise<Buffer>> 
 }
 
 /**
- * The bits of a window that all of it fits into. One of the usual 4 MB is filled by no page, and so much memory beside the heap
- * makes the whole of it be collected after every twentieth page.
+ * The smallest window in bits that fits the whole body. No page fills the default 4 MB, and that much off-heap memory
+ * triggers a full garbage collection every twenty pages.
  */
 const windowOf = ({ length }: Buffer) =>
   Math.min(

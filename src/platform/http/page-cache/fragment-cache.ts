@@ -4,35 +4,35 @@ import type { Site } from '#platform/site/site.ts'
 
 declare module '#platform/context.ts' {
   interface App {
-    /** Parts of public pages, for the pages that are rendered next. */
+    /** Parts of public pages, shared by later renderings. */
     fragmentCache: FragmentCache
   }
 }
 
-/** What parts of public pages were read as, by site and then by language, audience and name: what was used last is last. */
+/** Cached parts of public pages, by site, then by language, audience and name. Least recently used first. */
 type FragmentCache = WeakMap<Site, Map<string, Kept>>
 
 interface Kept {
   value: unknown
-  /** Whether it depends on who is there, so that it has no value for the whole audience. */
+  /** Whether it depends on the individual viewer, so that it has no value for the audience. */
   isPersonal: boolean
-  /** What it would have read in the query of the address, and was not asked for there. */
+  /** Query parameters that it would read but that were absent. */
   unasked: readonly string[]
   reads: ReadonlyMap<string, number>
-  /** Milliseconds since 1970 until which it is true, if nobody writes, and at which it is read again for its age. */
+  /** Milliseconds since 1970: how long it is valid without writes, and when it is too old and must be read again. */
   truth: Context['validity']
   reach: { forms: readonly string[]; films: readonly string[] }
 }
 
-/** So long is a part believed at most, in milliseconds, and so many are kept for a site. */
+/** Maximum age of a part in milliseconds, and maximum parts per site. */
 const ttlMs = 60_000
 const most = 400
 
 /**
- * What a part of a page is for every visitor alike, or for every learner of one target group, by a name that says all it depends on:
- * read once, and again when something that it read has changed, or a minute later. It is read as an audience (decision 537): a part that
- * asks who somebody is, is read for each learner. Staff and anyone who holds the key of a page have it read for themselves, and so has
- * everybody who asks for something that it reads in the query of the address. The value is shared by pages: nobody may change it.
+ * Returns a part of a page that is the same for all visitors, or for all learners of a target group. The name must
+ * cover everything it depends on. It is cached for a minute or until what it read changes. It is read as an audience
+ * (decision 537); a part that needs an identity is read per learner. No cache for staff, for holders of a page's key,
+ * or if it reads a given query parameter. The value is shared: do not change it.
  */
 export const cachedFragment = async <T>(
   ctx: Context,
@@ -52,7 +52,9 @@ export const cachedFragment = async <T>(
   return made.isPersonal ? read(ctx) : (told(ctx, made) as T)
 }
 
-/** A part of a page that may have parts for one learner alone: what is read for the audience on the way to that is kept too. */
+/**
+ * Like `cachedFragment`, for a part with subparts for single learners. What it reads for the audience is cached too.
+ */
 export const isCachedForLearners = async <T>(
   ctx: Context,
   name: () => string,
@@ -74,7 +76,7 @@ async function madeFor(ctx: Context, read: (inner: Context) => Promise<unknown>)
   }
 }
 
-/** What is read; nothing where that depends on who is there. */
+/** Reads a value; returns nothing if it depends on the individual viewer. */
 async function orPersonal(read: () => Promise<unknown>): Promise<unknown> {
   try {
     return await read()
@@ -85,8 +87,8 @@ async function orPersonal(read: () => Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * Whether a visitor asks of whom nothing is known, or a learner as one of an audience. What is looked at before visitors have it is
- * kept for nobody, and its parts neither; a learner's page is kept for nobody anyway, and that says nothing of its other parts.
+ * Whether the viewer is an anonymous visitor, or a learner as one of an audience. Previews are not cached, nor are
+ * their parts. A learner's page is never cached, which says nothing about its other parts.
  */
 const isAnybody = (ctx: Context) =>
   (isLearner(ctx) || (isStranger(ctx) && ctx.validity.until > ctx.now)) &&
@@ -97,7 +99,7 @@ const isAnybody = (ctx: Context) =>
 const isStranger = ({ viewer: { role, opened }, session }: Context) =>
   role === 'guest' && opened === undefined && session === null
 
-/** A learner of this site by an ordinary session, or the audience that stands for one. */
+/** A learner of this site with an ordinary session, or the audience that represents one. */
 const isLearner = ({ viewer, site }: Context) =>
   viewer.role === 'user' &&
   viewer.home === site._id &&
@@ -124,7 +126,7 @@ function keep(parts: Map<string, Kept>, key: string, made: Kept) {
   if (parts.size > most) parts.delete(parts.keys().next().value!)
 }
 
-/** A context of nobody in particular that notes what is read on its own, and in the query of the address. */
+/** Returns an anonymous context that records its own reads and query parameters. */
 function apart(ctx: Context) {
   const asked = new Set<string>()
   let isPersonal = false
@@ -146,7 +148,7 @@ function apart(ctx: Context) {
   return { inner, asked, isPersonal: () => isPersonal }
 }
 
-/** The page depends on what its part has read, and may do what the part asks for. */
+/** Adds the part's dependencies and permissions to the page. */
 function told(ctx: Context, { value, reads, truth, reach }: Kept): unknown {
   for (const [tag, version] of reads) if (!ctx.reads.has(tag)) ctx.reads.set(tag, version)
   ctx.validity.until = Math.min(ctx.validity.until, truth.until)

@@ -15,22 +15,22 @@ export interface Page {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** The body packed; a page that may not be kept has none. */
+  /** Returns the compressed body; missing for a page that cannot be cached. */
   pack?: (encoding: Encoding) => Promise<Buffer>
   etag: string
-  /** Milliseconds since 1970 after which the page is made again, and after which it replaces nothing any more. */
+  /** Milliseconds since 1970: when the page is rendered again, and until when it may be served stale. */
   expires: number
   staleUntil: number
 }
 
-/** A page just made, and what it was made from. */
+/** A new page, and its dependencies. */
 export interface Made {
   status: number
   headers: Record<string, string>
   body: Buffer
   reads: ReadonlyMap<string, number>
   expires: number
-  /** Milliseconds since 1970 at which it becomes untrue on its own, whatever its age. */
+  /** When it becomes invalid regardless of its age, in milliseconds since 1970. */
   invalidAt: number
 }
 
@@ -38,11 +38,11 @@ interface Kept {
   page: Page
   tags: string[]
   bytes: number
-  /** Milliseconds since 1970 at which it was put last, as what was used last. */
+  /** When it was last moved to the end as most recently used, in milliseconds since 1970. */
   usedAt: number
 }
 
-/** What is asked for again and again is put last this often, in milliseconds. */
+/** Minimum interval between such moves, in milliseconds. */
 const againMs = 1000
 
 interface CacheOptions {
@@ -52,7 +52,7 @@ interface CacheOptions {
   maxPages?: number
 }
 
-/** Whole pages for visitors in memory, least recently used first out, `maxBytes` of bodies and `maxPages` at most. */
+/** An in-memory LRU cache of visitors' pages, limited to `maxBytes` of bodies and `maxPages`. */
 export class PageCache {
   readonly #pages = new Map<string, Kept>()
   readonly #byTag = new Map<string, Set<string>>()
@@ -76,7 +76,7 @@ export class PageCache {
     return kept.page
   }
 
-  /** A page that only its age speaks against: it may be in for one that cannot be made. */
+  /** Returns a page that is only too old, to serve if rendering fails. */
   findStale(key: string): Page | undefined {
     const page = this.#pages.get(key)?.page
     if (!page || page.staleUntil > this.#options.clock()) return page
@@ -85,8 +85,8 @@ export class PageCache {
   }
 
   /**
-   * Makes the page once for all who ask meanwhile, and keeps it if nothing it read has changed since. Who may be answered otherwise
-   * where it comes to no page that is kept waits `apart`.
+   * Renders the page once for all concurrent requests, and caches it if nothing that it read has changed since.
+   * Requests that would differ for an uncached page wait under separate `apart` values.
    */
   make(key: string, make: () => Promise<Made>, apart = ''): Promise<Page> {
     this.#misses++
@@ -100,14 +100,14 @@ export class PageCache {
     return filling
   }
 
-  /** Forgets every page that read the tag. */
+  /** Removes every page that read the tag. */
   purge(tag: string) {
     this.#inFlight.clear()
     for (const key of this.#byTag.get(tag) ?? []) this.#forget(key)
     this.#byTag.delete(tag)
   }
 
-  /** Any page may have changed unheard: each is made again, and is in only where that cannot be done. */
+  /** Called after missed notifications. Every page is rendered again, and served stale only if that fails. */
   markAllStale() {
     this.#inFlight.clear()
     for (const { page } of this.#pages.values()) page.expires = 0
@@ -159,7 +159,7 @@ export class PageCache {
     this.#weigh(key, page, page.body.length + 2 * key.length)
   }
 
-  /** Counts more bytes for a page that is still kept, and makes room for them. */
+  /** Adds bytes to a page that is still cached, and evicts others. */
   #weigh(key: string, page: Page, bytes: number) {
     const kept = this.#pages.get(key)
     if (kept?.page !== page) return
@@ -191,8 +191,8 @@ const isKeepable = (made: Made) =>
   !/no-store|private/.test(made.headers['cache-control'] ?? '')
 
 /**
- * The address that a cached page is made for: parameters that change nothing are left out, the rest sorted, so that nobody's own
- * are in what others are shown. Takes an address that begins with a slash and reads it as the router does: `//x/y` is a path.
+ * Returns the address under which a page is cached: without irrelevant parameters, the rest sorted. No private
+ * parameters appear in what others see. Input starts with a slash and is read as the router does: `//x/y` is a path.
  */
 export const sharedAddress = (asked: string) => {
   if (plainPath.test(asked)) return asked
@@ -203,9 +203,9 @@ export const sharedAddress = (asked: string) => {
   return url.pathname + url.search
 }
 
-/** A path without a query in which there is nothing to read in another way. */
+/** A plain path without a query, which needs no normalisation. */
 const plainPath = /^(?:\/[\w-]+)*\/?$/
 
-/** One page per host, shared address and language. */
+/** Returns the cache key: host, shared address and language. */
 export const pageKey = (asked: { host: string; address: string; locale: string }) =>
   `${asked.locale} ${asked.host}${asked.address}`

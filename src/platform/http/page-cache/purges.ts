@@ -7,7 +7,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What this process does when tags change: one tag, or, after a lost connection, any of them. */
+/** What this process does when tags change: one tag, or any after a lost connection. */
 interface OnPurge {
   purge: (tag: string) => void
   purgeAll: () => void
@@ -16,12 +16,12 @@ interface OnPurge {
 
 const channel = 'wicha_purge'
 const gatherMs = 100
-/** So long after it could not be told it is told again. */
+/** Delay before a failed notification is retried, in milliseconds. */
 const againMs = 1000
-/** PostgreSQL carries at most 8000 bytes in one notification. */
+/** PostgreSQL limits a notification to 8000 bytes. */
 const tagsAtOnce = 100
 
-/** Tells all processes on this database which tags changed, over one NOTIFY at a time. */
+/** Notifies all processes on this database of changed tags, with one NOTIFY at a time. */
 export class Purges {
   readonly #me = randomBytes(6).toString('hex')
   readonly #versions = new Map<string, number>()
@@ -44,12 +44,12 @@ export class Purges {
     return purges
   }
 
-  /** How often the tag has changed since this process started. */
+  /** Returns how often the tag has changed since this process started. */
   versionOf(tag: string) {
     return (this.#versions.get(tag) ?? 0) + this.#epoch
   }
 
-  /** Tags whose rows a committed transaction changed: purged here at once, elsewhere within 100 ms. */
+  /** Adds the changed tags of a committed transaction: purged here at once, elsewhere within 100 ms. */
   add(tags: Iterable<string>) {
     for (const tag of tags) {
       this.#changed(tag)
@@ -70,7 +70,7 @@ export class Purges {
     this.#on.purge(tag)
   }
 
-  /** An empty message says that the connection was lost for a while: any tag may have changed. */
+  /** An empty message means that the connection was lost: any tag may have changed. */
   #hear(message: string) {
     if (message === '') {
       this.#epoch++

@@ -5,18 +5,17 @@ import { isStaff } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
-/** Rows are believed so long at most, in milliseconds, as pages are. */
+/** Maximum age of rows in milliseconds, the same as for pages. */
 const ttlMs = 60_000
-/** More rows are read each time, and so is what is asked with values of more letters. */
+/** Larger results, and statements with longer values, are not cached. */
 const mostRows = 200
 const mostLetters = 4096
 
 /**
- * The rows of a statement: those of anyone who asked the same one before, while nothing that it reads has changed. What somebody may see
- * is written in the statement, so that two who ask the same one may see the same (decision 527). Staff, no matter who asks within a
- * transaction, and who is named in a statement about what he may write himself, are always told what the database says now; of
- * visitors the whole answer is kept, and its rows are not kept beside it. `ctx` has noted what the statement reads, or may have: whatever was
- * compiled with it before. Rows are shared: nobody may change them.
+ * Returns the rows of a statement, cached while nothing that it reads has changed. The viewer's permissions are in the
+ * SQL, so viewers with the same statement may see the same rows (decision 527). No cache for staff, in transactions, or
+ * for a viewer named in a statement about data they may write. For visitors the whole response is cached instead. `ctx`
+ * must have recorded what the statement reads. Rows are shared: do not change them.
  */
 export const cachedRows = async <T>(ctx: Context, statement: CompiledQuery<T>): Promise<readonly T[]> => {
   const read = async () => (await ctx[executor].executeQuery(statement)).rows
@@ -35,13 +34,13 @@ export const cachedRows = async <T>(ctx: Context, statement: CompiledQuery<T>): 
   return fresh ?? (kept.body.length > 0 ? (JSON.parse(kept.body.toString()) as T[]) : read())
 }
 
-/** Whether the answer is for somebody who compares it with what he has just done. */
+/** Whether the viewer may compare the response with their own recent change. */
 const isOwn = (ctx: Context, { parameters }: CompiledQuery) => {
   const { id } = ctx.viewer
   return isStaff(ctx.viewer) || (id !== '' && parameters.includes(id) && [...ctx.reads.keys()].some(mayWrite(ctx)))
 }
 
-/** Whether the viewer might write rows of the collection that a tag names. */
+/** Whether the viewer could write rows of a tag's collection. */
 const mayWrite = (ctx: Context) => (tag: string) => {
   const { collection } = ctx.app.collections.get(tag.slice(tag.indexOf(':') + 1)) ?? {}
   if (!collection) return true
@@ -49,7 +48,7 @@ const mayWrite = (ctx: Context) => (tag: string) => {
   return [create, update, remove].some((rule) => mayEver(rule, ruledBy(ctx, collection)))
 }
 
-/** Too many rows are an answer without a body, which is kept for nobody. */
+/** Too many rows become a response without a body, which is not cached. */
 function asAnswer(ctx: Context, rows: readonly unknown[]) {
   const isKept = rows.length <= mostRows
   return {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How old a page or a site's record may be, beyond its age, that is in where the database does not answer; milliseconds. */
+/** How long a page or site record may be served stale when the database does not respond, in milliseconds. */
 export const maxStaleMs = 10 * 60_000
 
-/** What is being made again; or what was there before, where that fails or has not come after `patienceMs`. */
+/** Returns the fresh value. Or the previous one, if the fresh one fails or takes longer than `patienceMs`. */
 export const orStale = <T>(fresh: Promise<T>, before: T, patienceMs: number): Promise<T> =>
   Promise.race([fresh.catch(() => before), sleep(patienceMs, before, { ref: false })])

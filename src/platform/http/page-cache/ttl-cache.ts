@@ -1,26 +1,26 @@
 import { maxStaleMs, orStale } from '#platform/http/page-cache/stale-if-error.ts'
 
-/** Answers that are asked for once and believed for a while. */
+/** A cache with a fixed lifetime. */
 export interface TtlCache<T> {
   get: (key: string, find: () => Promise<T>) => Promise<T>
   forget: () => void
-  /** Asks for each again; what was known is in where that fails. */
+  /** Reads every entry again; old values stay if that fails. */
   doubt: () => void
 }
 
 interface Known<T> {
   answer: Promise<T>
   until: number
-  /** What was last found and until when it may be in; null where nothing was found yet. */
+  /** The last value and until when it may be served; null if nothing was found yet. */
   found: { value: T; until: number } | null
 }
 
 const mostKnown = 1000
-/** How long a new answer is waited for where the old one can be in, and after how long it is asked for again. */
+/** How long to wait for a new value if an old one exists, and the delay before the next attempt, in milliseconds. */
 const patienceMs = 500
 const againMs = 1000
 
-/** A memory whose answers hold for `ms` by the clock; where a new one fails or is slow in coming, the old one replaces it. */
+/** A cache whose values last `ms` milliseconds. If a new value fails or is slow, the old one is served. */
 export const ttlCache = <T>(ms: number, clock: () => number): TtlCache<T> => {
   const known = new Map<string, Known<T>>()
   const ask = (key: string, find: () => Promise<T>): Known<T> => {

@@ -1,18 +1,18 @@
 import type { LookupFunction } from 'node:net'
 import { mayBePublic, publicLookup } from './public-address.ts'
 
-/** What may be asked of others: which addresses, and how their names are looked up. */
+/** Which external addresses may be fetched, and how their names are resolved. */
 export interface FetchPolicy {
   mayAsk: (url: URL) => boolean
-  /** Undefined where the system's own lookup will do. */
+  /** Undefined if the system's own lookup suffices. */
   lookupFor: (url: URL) => LookupFunction | undefined
 }
 
 const ports = ['', '80', '443', '8080', '8443']
 
 /**
- * Lets through what is out in the world, over http or https, on the ports of web servers and without a password in the address
- * (attacks H01 and H02); and the inner hosts, `name:port`, that the institution's setting names (`INNER_HOSTS`).
+ * Allows public addresses over http or https, on web ports and without credentials (attacks H01 and H02). Also allows
+ * the internal hosts, `name:port`, of the setting `INNER_HOSTS`.
  */
 export const fetchPolicy = (innerHosts: readonly string[]): FetchPolicy => {
   const isInner = (url: URL) => innerHosts.includes(`${url.hostname}:${portOf(url)}`)

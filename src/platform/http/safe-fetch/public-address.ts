@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Addresses that are of this machine or of the network that it is in (attack H01). */
+/** Addresses of this machine or its network (attack H01). */
 const inner = new BlockList()
 for (const [net, bits] of [
   ...([
@@ -39,24 +39,24 @@ for (const [net, bits] of [
 ] as const)
   inner.addSubnet(net, bits, 'ipv6')
 
-/** Whether an address is out in the world. */
+/** Whether an address is public. */
 export const isPublicAddress = (address: string) => {
   const family = isIP(address)
   return family !== 0 && !inner.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Whether the host of an address may be asked at all: a name may, and is looked up by `publicLookup`. */
+/** Whether an address may be fetched at all. Names may; `publicLookup` resolves them. */
 export const mayBePublic = ({ hostname }: URL) => {
   const bare = hostname.replace(/^\[|\]$/g, '')
   return isIP(bare) === 0 || isPublicAddress(bare)
 }
 
-/** Looks a name up for a connection, and refuses it where it means an address of the inner network (attack H02). */
+/** Resolves a name for a connection. Refuses one that resolves to an internal address (attack H02). */
 export const publicLookup: LookupFunction = (hostname, options, done) => guardedLookup(lookup)(hostname, options, done)
 
 /**
- * A lookup that answers only where every address that `resolve` finds is out in the world (`isOut`). What it answers is what
- * the connection is made to: a name that means something else a moment later changes nothing.
+ * Returns a lookup that succeeds only if every address from `resolve` is public (`isOut`). The connection uses exactly
+ * the resolved address, so that later DNS changes have no effect.
  */
 export const guardedLookup =
   (resolve: typeof lookup, isOut = isPublicAddress): LookupFunction =>

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as askPlain } from 'node:http'
 import { request as askSecure } from 'node:https'
 import type { FetchPolicy } from './fetch-policy.ts'
 
-/** Why nothing came: not to be asked, led on too often, an answer that is none, too much, too slow, or nobody there. */
+/** Why a fetch failed: forbidden, too many redirects, an error status, too large, too slow, or unreachable. */
 type OutsideFault = 'forbidden' | 'redirects' | 'status' | 'large' | 'slow' | 'unreachable'
 
 export class FetchError extends Error {
@@ -15,19 +15,19 @@ export class FetchError extends Error {
 
 export interface Wanted {
   gate: FetchPolicy
-  /** What is said to be wanted: `image/*`. */
+  /** The Accept header: `image/*`. */
   accept: string
-  /** At most so many bytes, as the answer says of itself; who reads counts them. */
+  /** Maximum bytes by Content-Length; the reader counts the actual bytes. */
   most: number
-  /** Aborted when the time is up or nobody wants it any more: the body ends with it. */
+  /** Aborted on timeout or cancellation; the body ends with it. */
   signal: AbortSignal
 }
 
 const mostRedirects = 3
 
 /**
- * Asks an address of the world for what it holds. Each step of a redirect goes through the gate again, at most three. Answers the
- * body, yet to be read, and throws `NotFetched` for what is no success. Sends no cookie and no word of who asks.
+ * Fetches a public address. Each redirect is checked again; at most three. Returns the unread body, and throws
+ * `NotFetched` if the request fails. Sends no cookie and nothing about the viewer.
  */
 export const safeFetch = async (address: string, wanted: Wanted): Promise<IncomingMessage> => {
   let url = urlOf(address)
@@ -54,7 +54,7 @@ function proved(answer: IncomingMessage, { most }: Wanted) {
 function ask(url: URL, { gate, accept, signal }: Wanted): Promise<IncomingMessage> {
   const open = url.protocol === 'https:' ? askSecure : askPlain
   const lookup = gate.lookupFor(url)
-  // Without an agent no connection outlives its request, and none is reused past the lookup that proved it.
+  // Without an agent no connection outlives its request or is reused after the lookup that checked it.
   const options = { agent: false, signal, headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Wicha' } }
   return new Promise((resolve, reject) => {
     const request = open(url, { ...options, ...(lookup && { lookup }) }, resolve)
