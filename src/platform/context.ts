@@ -7,52 +7,55 @@ import type { Viewer } from '#platform/data/access/viewer.ts'
 import type { Locale } from '#platform/site/i18n/words.ts'
 
 /**
- * What `start` creates once and every request shares; module scope holds no state. Each service adds its own field here, beside its
- * declaration (`declare module '#platform/context.ts'`).
+ * What `start` creates once and all requests share; module scope has no state. Each service adds its own field next to
+ * its declaration (`declare module '#platform/context.ts'`).
  */
 export interface App {
-  /** Milliseconds since 1970; a test may set it. */
+  /** Returns milliseconds since 1970; tests may replace it. */
   clock: () => number
-  /** Creates believable courses and pages on the context's site, in its transaction. */
+  /** Creates realistic sample courses and pages on the site, in its transaction. */
   seedSample: (ctx: Context) => Promise<void>
 }
 
-/** Who asks, where, in which language and when: explicit and first in every call (design §13). */
+/** The viewer, site, language and time of a request: explicit and first in every call (design §13). */
 export interface Context {
   app: App
   site: Site
   viewer: Viewer
   locale: Locale
   now: number
-  /** The secret of the session's cookie, '' without one. */
+  /** The secret of the session cookie; '' without one. */
   secret: string
-  /** The network that the request came from, behind the proxies that are trusted; '' where nobody asked. */
+  /** The client's network address, as seen behind trusted proxies; '' without a request. */
   address: string
-  /** What the browser calls itself; '' where nobody asked. */
+  /** The User-Agent; '' without a request. */
   agent: string
-  /** The secret of the cookie of somebody who is signing in, '' without one; it stands for nobody. */
+  /** The secret of the cookie of a pending sign-in; '' without one. It identifies nobody. */
   pendingSignIn: string
-  /** The keys of pages whose password this browser has given. */
+  /** The tokens of pages that this browser unlocked by password. */
   unlockTokens: readonly string[]
-  /** The session that the secret stands for; null for a visitor, and for the product itself. */
+  /** The session of the secret; null for visitors and for the product itself. */
   session: Session | null
-  /** Whether who asks has proved again that it is he, for what is written here: what he signs in with may change. */
+  /** Whether the user has just authenticated again for this write, so that sign-in data may change. */
   isSure: boolean
-  /** What a page told it read, with the version of each tag at first read. */
+  /** The tags that the page read, each with its version at first read. */
   reads: Map<string, number>
-  /** Milliseconds since 1970 until which what was read stays true, if nobody writes, and at which it is to be read again for its age. */
+  /**
+   * Milliseconds since 1970: how long the read data stays valid without writes, and when it is too old and must be read
+   * again.
+   */
   validity: { until: number; renewal: number }
-  /** Origins beside its own to which the page may send a form, and from which it may take films. */
+  /** Further origins to which the page may submit forms, and from which it may load videos. */
   cspSources: { forms: Set<string>; films: Set<string> }
-  /** What the address asks after its question mark, by name; null for what it does not ask. */
+  /** The query parameters by name; null for missing ones. */
   query: Query
-  /** What the document holds beside its data; null where no document is made. */
+  /** Static parts of the document besides its data; null if no document is rendered. */
   prerendered: StaticBlocks | null
-  /** What parts of one page ask for together, by name: each is read once (see `once`). */
+  /** Results shared by parts of a page, by name; each is read once (see `memoize`). */
   memo: Map<string, Promise<unknown>>
-  /** The collection of which `rows` shows what was removed instead of what is there. */
+  /** The collection whose removed rows `rows` shows instead; null for none. */
   trash: string | null
-  /** What this transaction has written; null outside one. */
+  /** The tags that this transaction has written; null outside one. */
   changedTags: Set<string> | null
   /** The kinds of jobs that this transaction has queued; null outside one. */
   queuedKinds: Set<string> | null
@@ -61,7 +64,7 @@ export interface Context {
 
 export type Query = Pick<URLSearchParams, 'get'>
 
-/** A context outside any transaction. */
+/** Returns a context outside any transaction. */
 export const contextFor = (
   app: App,
   given: Pick<Context, 'site' | 'viewer' | 'locale'> &
@@ -89,20 +92,23 @@ export const contextFor = (
   [executor]: app.database.kysely as Executor,
 })
 
-/** The current instant of the context as the ISO string that tables hold. */
+/** Returns the context's time as an ISO string, as tables store it. */
 export const nowOf = (ctx: Context) => new Date(ctx.now).toISOString()
 
-/** Notes that what is shown is for who asked alone, and kept for nobody. */
+/** Marks the output as personal, so that it is not cached. */
 export const noStore = (ctx: Context) => {
   ctx.validity.until = ctx.now
 }
 
-/** Notes that what is shown becomes untrue at an instant (a registration that closes, a month that ends). */
+/** Marks when the output expires, such as at a registration deadline or the end of a month. */
 export const cacheUntil = (ctx: Context, instant: number) => {
   if (instant > ctx.now) ctx.validity.until = Math.min(ctx.validity.until, instant)
 }
 
-/** What several parts of a page need, read by the first that asks. Only for what is shown: a write does not refresh it. */
+/**
+ * Shares a value between parts of a page; the first caller reads it. Only for display, because a write does not refresh
+ * it.
+ */
 export const memoize = <T>(ctx: Context, name: string, read: () => Promise<T>): Promise<T> => {
   const { memo, site, viewer } = ctx
   const key = `${site._id} ${viewer.role} ${anonymousIn(viewer).id} ${name}`

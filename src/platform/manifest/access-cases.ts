@@ -1,4 +1,4 @@
-/** Who may open a route. `learners` includes managers and above; `readers` are all staff of the back office. */
+/** Who may open a route. `learners` includes managers and above; `readers` are all staff in the office. */
 export type Audience =
   | 'all'
   | 'learners'
@@ -12,7 +12,7 @@ export type Audience =
   | 'root'
 
 /**
- * The routes of a module by who may open them: `access-cases.ts` beside its manifest, or in its `routes/`. They are written by hand and not derived, so that
- * the tests of the guard do not compare the manifests with themselves.
+ * The routes of a module by who may open them: `access-cases.ts` next to its manifest, or in its `routes/`. They are
+ * written by hand, so that the guard's tests do not compare manifests with themselves.
  */
 export type AccessCases = Partial<Record<Audience, readonly string[]>>

@@ -1,7 +1,10 @@
 import type { Context } from '#platform/context.ts'
 import { isAllowed } from './route-access.ts'
 
-/** The route whose list shows the rows of a collection, or the form of its only one, for this viewer; undefined without one. */
+/**
+ * Returns the route that lists a collection's rows, or shows the form of its only row, for this viewer. Undefined if
+ * there is none.
+ */
 export const listRouteOf = ({ app, viewer, site }: Pick<Context, 'app' | 'viewer' | 'site'>, collection: string) => {
   const routes = app.manifests.filter(({ name }) => site.plugins.has(name)).flatMap((module) => module.routes)
   const open = routes.filter((route) => isAllowed(route, viewer) && !route.path.includes(':'))

@@ -10,7 +10,10 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** A route's `meta` of the specification §2.3. `role` empty means everybody for an open route and every signed-in role for any other; the face decides further. */
+/**
+ * A route's `meta` of the specification §2.3. An empty `role` means everybody for an open route, and every signed-in
+ * role otherwise. The interface restricts it further.
+ */
 interface RouteMeta {
   inMenu: boolean
   auth: boolean
@@ -22,9 +25,9 @@ interface RouteMeta {
 }
 
 /**
- * What a route shows: a derived screen of a collection, a screen of its module (which may be in a derived one's place:
- * `{ screen: 'player-detail', show: 'course' }`), a screen of a module that it uses (`{ screen: 'origin:sites/list' }`), or
- * another route.
+ * What a route shows: a derived screen of a collection, a screen of its module, a screen of a module that it uses (`{
+ * screen: 'origin:sites/list' }`), or another route. A module screen may replace a derived one: `{ screen:
+ * 'player-detail', show: 'course' }`.
  */
 export type Target =
   | { screen: string }
@@ -35,13 +38,13 @@ export type Target =
   | { to: string }
 export type Verb = 'list' | 'add' | 'edit' | 'show'
 type Derived = { [V in Verb]?: string } & {
-  /** A derived screen is of the rows that hold these values; a new row gets them, and nobody is asked for them. */
+  /** A derived screen shows only rows with these values. New rows get them, and forms leave them out. */
   presets?: Readonly<Record<string, string>>
-  /** A derived form asks for these fields alone. */
+  /** A derived form shows only these fields. */
   fields?: readonly string[]
 }
 
-/** The route definition fields of the specification §2.3, and the face that shows it. */
+/** The route definition fields of the specification §2.3, and the interface that shows the route. */
 interface RouteFields {
   path: string
   name: string
@@ -54,30 +57,30 @@ interface RouteFields {
   inApp: boolean
   inTop: boolean
   meta: RouteMeta
-  /** The lists of this collection lead to it, for who may open it. */
+  /** Lists of this collection link to it, for users who may open it. */
   linkedFromList?: string
-  /** Another module whose rows it works on: where that is off, no list leads to it. */
+  /** Another module whose rows it needs. If that is off, no list links to it. */
   requiresModule?: string
-  /** Records of this collection lead to it: it then asks for the rows that name the record in the field `by`. */
+  /** Records of this collection link to it. It then shows rows that name the record in the field `by`. */
   linkedFromRecords?: { collection: string; by: string }
-  /** A form of it is drawn as the page that it would make, before it is stored (decision 290): of the site's look, or of a menu. */
+  /** Its form has a live preview of the page (decision 290): of the site's look, or of a menu. */
   livePreview?: 'site' | 'menu'
-  /** Two to five sentences about the screen, for its help; what follows from a collection need not be said. */
+  /** Two to five sentences of help about the screen. What follows from a collection can be left out. */
   help?: readonly Text[]
 }
 export type Route = RouteFields & Target & Derived
 
-/** A figure that a menu entry shows: how many rows of a collection fit, of those that the viewer may read. */
+/** A number on a menu entry: how many rows of a collection match, among those that the viewer may read. */
 export interface Counter {
   of: string
   where: Record<string, unknown>
-  /** Reads it to who does not see the badge, as "{n} …". */
+  /** The badge's text for screen readers, as "{n} …". */
   said: Text
-  /** Whether somebody has to do something about them. */
+  /** Whether the rows need somebody's attention. */
   isWaiting?: boolean
 }
 
-/** Hooks of collections: each names collections, and a file of `hooks/` holds what is done for one. */
+/** Hooks by collection; a file in `hooks/` contains each one. */
 interface Hooks {
   /** Adds computed fields to a new row: `before-x-create`. */
   beforeCreate?: readonly string[]
@@ -97,14 +100,14 @@ const hookFiles: Readonly<Record<HookName, (collection: string) => string>> = {
   readOverride: (collection) => `${collection}-read-override`,
 }
 
-/** The file of `hooks/` that holds a hook of a collection. */
+/** Returns the file in `hooks/` with a hook of a collection. */
 export const hookFile = (hook: HookName, collection: string) => hookFiles[hook](collection.replaceAll('_', '-'))
 
-/** One module: its routes, its collections, the modules it enters by their doors, and the facts it listens to. */
+/** One module: its routes, its collections, the modules whose public API it uses, and the events it listens to. */
 export interface Manifest {
   name: string
   label: Text
-  /** Always on, or switched on for each site by `plugins`. */
+  /** Always active. Otherwise enabled per site by `plugins`. */
   isCore: boolean
   uses: readonly string[]
   routes: readonly Route[]
@@ -115,16 +118,21 @@ export interface Manifest {
   counters: Record<string, Counter>
   /** Folders of `blocks/`. */
   blocks: readonly string[]
-  /** Event → file of `commands/` that answers it. */
+  /** Event → the file in `commands/` that handles it. */
   on: Record<string, string>
   hooks: Hooks
-  /** Files of `commands/`, each a job that is queued or a scheduled job that comes by the clock. */
+  /** Files in `commands/`, each a queued job or a scheduled job. */
   jobs: readonly string[]
-  /** `METHOD /path` under /api → file of `commands/` that answers it instead of the collection's own call. */
+  /** `METHOD /path` under /api → the file in `commands/` that handles it, instead of the collection's own call. */
   api: Record<string, string>
-  /** Calls that enrol, order, pay or submit, each of `api` or a collection's create: they honour an Idempotency-Key. */
+  /**
+   * Calls that enrol, order, pay or submit. Each is one of `api` or a collection's create, and honours an
+   * Idempotency-Key.
+   */
   idempotentCalls: readonly string[]
-  /** Calls of its collections as a client of the specification §7 writes them: `POST /course/query` → examples. */
+  /**
+   * Example calls of its collections, as a client of the specification §7 writes them: `POST /course/query` → examples.
+   */
   examples: Record<string, readonly Example[]>
 }
 
@@ -149,15 +157,15 @@ type ManifestInput = Pick<RouteFields, 'path' | 'name'> & {
     >
   >
 
-/** An open page for everybody, on the public face. */
+/** Returns an open page for everybody, in the public interface. */
 export const openPage = (given: ManifestInput & Target & Derived): Route =>
   route('public', { auth: false, role: [] }, given)
-/** A page of the public face that needs a signed-in person of one of the roles. */
+/** Returns a page of the public interface for signed-in users with one of the roles. */
 export const memberPage = (
   given: ManifestInput & Target & Derived,
   role: readonly Role[] = ['user', 'manager', 'admin'],
 ): Route => route('public', { auth: true, role }, given)
-/** A page of the back office for the given roles and those above them. */
+/** Returns a page of the office for the given roles and those above them. */
 export const officePage = (role: readonly Role[], given: ManifestInput & Target & Derived): Route =>
   route('office', { auth: true, role }, given)
 

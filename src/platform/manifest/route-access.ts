@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts'
 import type { Manifest, Route } from './manifest.ts'
 
 /**
- * Whether a route's role list lets this viewer in: a staff role listed also admits those above it, and without a list every
- * signed-in role is let in (specification L191).
+ * Whether a route's roles allow this viewer. A listed staff role includes those above it. Without a list every
+ * signed-in role is allowed (specification L191).
  */
 export const isAllowed = (route: Route, viewer: Viewer) => {
   const { auth, role } = route.meta
@@ -20,13 +20,13 @@ export const mayOpenRoute = ({ app, site, viewer }: Pick<Context, 'app' | 'site'
       site.plugins.has(name) && routes.some((route) => route.name === called && isAllowed(route, viewer)),
   )
 
-/** Whether the menu of this viewer names the route: a manager sees only what lists manager (specification §2.3). */
+/** Whether the viewer's menu shows the route. A manager sees only routes that list manager (specification §2.3). */
 export const isInMenu = (route: Route, viewer: Viewer) =>
   route.meta.inMenu && isAllowed(route, viewer) && (viewer.role !== 'manager' || route.meta.role.includes('manager'))
 
 /**
- * Where staff begin after logging in: where they chose to, if it is theirs on this site; else the first list of the menu
- * that is, in the site's default plugin where it has one; the front page without any.
+ * Returns the start page of staff. This is their chosen page if allowed on this site. Otherwise it is the first allowed
+ * list in the menu, in the site's default plugin if possible. Otherwise it is the front page.
  */
 export const officeHome = (ctx: Pick<Context, 'app' | 'site' | 'viewer' | 'session'>): string => {
   const { defaultPlugin } = ctx.site
@@ -35,7 +35,7 @@ export const officeHome = (ctx: Pick<Context, 'app' | 'site' | 'viewer' | 'sessi
   return (chosen ?? theirs.find((route) => route.hasDashboard) ?? theirs[0])?.path ?? '/'
 }
 
-/** The routes that the menu of the back office names for the viewer on this site. */
+/** Returns the routes in the office menu for the viewer on this site. */
 export const menuRoutesOf = (
   { app, site, viewer }: Pick<Context, 'app' | 'site' | 'viewer'>,
   order: (a: Manifest, b: Manifest) => number = () => 0,
