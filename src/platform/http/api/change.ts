@@ -21,7 +21,7 @@ export interface Meant {
   match?: string | undefined
 }
 
-/** Refuses fields that the call may send but that would have no effect. */
+/** Refuses content that a call may send but that no page could show: unusable blocks and missing cover files. */
 async function proveSent(ctx: Context, collection: AnyCollection, of: { data: Record<string, unknown>; _id?: string }) {
   await assertBlocks(ctx, collection, of)
   await assertCovers(ctx, collection, of)
