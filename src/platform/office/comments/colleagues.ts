@@ -3,7 +3,7 @@ import { type Role, staffRoles } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
-/** A member of staff of the site. */
+/** A staff member of the site. */
 export interface Colleague {
   _id: string
   name: string
@@ -11,7 +11,7 @@ export interface Colleague {
 
 const most = 200
 
-/** Who works on the site of the context, by name, as `least` or more; its owners, who work on every site, with them. */
+/** Returns the staff of the site by name with role `least` or higher, including owners, who work on every site. */
 export const colleaguesOf = async (ctx: Context, { least = 'member' }: { least?: Role } = {}): Promise<Colleague[]> => {
   const roles = sql.join(staffRoles.slice(staffRoles.indexOf(least)))
   const { rows } = await sql<Colleague>`select u._id, trim(concat(u.firstname, ' ', u.lastname)) as name from "user" u

@@ -14,7 +14,7 @@ import { type Colleague, colleaguesOf } from './colleagues.ts'
 import { mentionedIn } from './mentions.ts'
 import { commentWords } from './words.ts'
 
-/** A row of a collection, by their names. */
+/** A row of a collection, by name and id. */
 export interface About {
   collection: string
   _id: string
@@ -32,7 +32,10 @@ export interface Comment {
 
 const most = 100
 
-/** What staff said about a row, newest first; for staff who may read it, else forbidden or not found. */
+/**
+ * Returns the staff comments on a row, newest first. Staff who may read the row only; throws forbidden or not-found
+ * otherwise.
+ */
 export const commentsOf = async (ctx: Context, about: About): Promise<Comment[]> => {
   await proveRight(ctx, about)
   const { rows } = await sql<Comment>`select _id, person, name, text, mentions, at, "editedAt" from record_comment
@@ -41,8 +44,8 @@ export const commentsOf = async (ctx: Context, about: About): Promise<Comment[]>
 }
 
 /**
- * Says something about a row. `_id` was given to the form: what is sent twice is said once. Who is mentioned is told, with
- * the path `at` which it was said.
+ * Adds a comment to a row. `_id` comes from the form, so that a repeated submission adds one comment. Mentioned
+ * colleagues are notified with the path `at`.
  */
 export const addComment = async (ctx: Context, about: About, said: { _id: string; text: string; at: string }) => {
   const text = readText(said.text)
@@ -74,7 +77,7 @@ async function tellMentioned(
   for (const { _id } of mentions) if (_id !== ctx.viewer.id) await notify(ctx, { to: _id, ...told })
 }
 
-/** Says it in other words; only who said it may. */
+/** Changes the text of a comment; only its author may. */
 export const editComment = async (ctx: Context, about: About, said: { _id: string; text: string }) => {
   const text = readText(said.text)
   await inTransaction(ctx, async (inside) => {
@@ -91,7 +94,7 @@ export const editComment = async (ctx: Context, about: About, said: { _id: strin
   })
 }
 
-/** Takes back what was said; only who said it may. */
+/** Deletes a comment; only its author may. */
 export const deleteComment = async (ctx: Context, about: About, _id: string) => {
   await proveRight(ctx, about)
   proveOwn(
@@ -107,7 +110,7 @@ const onRow = (ctx: Context, { collection, _id }: About) =>
 const own = (ctx: Context, about: About, _id: string) =>
   sql<boolean>`${onRow(ctx, about)} and _id = ${_id} and person = ${ctx.viewer.id}`
 
-/** Staff who may read a row may read and say what staff say about it. */
+/** Staff who may read a row may read and write its comments. */
 async function proveRight(ctx: Context, { collection, _id }: About) {
   const of = collectionOf(ctx, collection)
   if (!isStaff(ctx.viewer)) throw forbidden()

@@ -1,18 +1,21 @@
 import type { Colleague } from './colleagues.ts'
 
-/** A piece of what was said; `isMention` where it names a colleague. */
+/** A piece of a comment; `isMention` if it names a colleague. */
 export interface Piece {
   text: string
   isMention?: boolean
 }
 
-/** Whom a text names with an @ before the whole name; the longest name counts, and each person once. */
+/**
+ * Returns the colleagues that a text mentions with @ and their full name. The longest name wins, and each person counts
+ * once.
+ */
 export const mentionedIn = <C extends Pick<Colleague, 'name'>>(text: string, colleagues: readonly C[]): C[] => {
   const names = new Set(piecesOf(text, colleagues).flatMap((piece) => (piece.isMention ? [piece.text.slice(1)] : [])))
   return colleagues.filter(({ name }) => names.has(name))
 }
 
-/** The text in pieces, the names of those whom it mentions apart. */
+/** Splits the text into pieces, with mentioned names as separate pieces. */
 export const piecesOf = (text: string, named: readonly Pick<Colleague, 'name'>[]): Piece[] => {
   const names = named.map(({ name }) => `@${name}`).toSorted((a, b) => b.length - a.length)
   if (names.length === 0) return [{ text }]

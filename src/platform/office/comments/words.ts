@@ -1,4 +1,4 @@
-/** Words of what staff say about a record. */
+/** Words of staff comments on a record. */
 export const commentWords = {
   mentioned: { th: '{name} กล่าวถึงคุณ', en: '{name} mentioned you' },
 } as const

@@ -4,7 +4,7 @@ import type { CollectionMap } from '#platform/data/collection/registry.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { countersOf } from './counts.ts'
 
-/** A route that names a counter that nobody declares, and a counter of what is not there, stop the start. */
+/** A route with an undeclared counter, or a counter of an unknown collection, stops the start. */
 export const assertCounters = (manifests: readonly Manifest[], catalogue: CollectionMap) => {
   const counters = countersOf(manifests)
   for (const { path, counter } of manifests.flatMap((module) => module.routes))

@@ -13,15 +13,15 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** How many rows each of the figures that the routes name has for the viewer; one that cannot be read is missing. */
+/** The counts for the viewer, by counter name. A count that failed is missing. */
 export type Counts = ReadonlyMap<string, number>
 
-/** So long is a figure believed at most, in milliseconds: a rule may let a row in by the day. */
+/** Maximum age of a count in milliseconds, because rules may depend on the day. */
 const ttlMs = 60_000
 
 /**
- * Reads the counters of the routes with the rights of the viewer, one statement for each collection, and none at all
- * while nothing of what it read has changed. A figure that cannot be read is logged and left out (specification L257.4).
+ * Counts the routes' counters with the viewer's rights. Runs one statement per collection, or none while nothing that
+ * it read has changed. A failed count is logged and left out (specification L257.4).
  */
 export const countsOf = async (ctx: Context, routes: readonly Route[]): Promise<Counts> => {
   const counters = countersOf(ctx.app.manifests)
@@ -40,7 +40,7 @@ export const countsOf = async (ctx: Context, routes: readonly Route[]): Promise<
   return new Map(read.flatMap((figures) => Object.entries(figures)))
 }
 
-/** All figures by their names. A route that names one that no module declares, and a name declared twice, stop the start. */
+/** Returns all counters by name. A route with an undeclared counter, or a duplicate name, stops the start. */
 export const countersOf = (manifests: readonly Manifest[]): ReadonlyMap<string, Counter> => {
   const counters = new Map<string, Counter>()
   for (const [name, counter] of manifests.flatMap((module) => Object.entries(module.counters))) {
@@ -68,7 +68,7 @@ async function readFrom(ctx: Context, { of, names, counters }: Source): Promise<
   return rows[0]!
 }
 
-/** Figures that were read before, by the same person on the same site, while no version of what they read has moved. */
+/** Returns cached counts of the same user and site, if no version of what they read has changed. */
 export const cachedCounts = async (
   ctx: Context,
   of: { key: string; read: (inner: Context) => Promise<Figures> },
@@ -86,8 +86,8 @@ export const cachedCounts = async (
   return figures
 }
 
-/** So many are remembered in a process. */
+/** Maximum cache entries per process. */
 const most = 5000
 
-/** What the counters of the menu were, by who read them where. */
+/** Cached menu counts, by user and site. */
 export type Remembered = Map<string, { figures: Figures; reads: ReadonlyMap<string, number>; until: number }>

@@ -10,18 +10,18 @@ import { menuRoutesOf } from '#platform/manifest/route-access.ts'
 interface FoundRecord {
   href: string
   title: string
-  /** What it is, in the viewer's language. */
+  /** The kind of the record, in the viewer's language. */
   kind: string
 }
 
 const ofEach = 4
-/** One letter would find everything. */
+/** One character would match everything. */
 const shortest = 2
 export const longestSearch = 100
 
 /**
- * The rows that a search finds, a few of each collection whose list is in the viewer's menu: with his rights, through
- * the door that the lists read by.
+ * Returns rows that match a search, a few per collection with a list in the viewer's menu. Uses the viewer's rights,
+ * like the lists.
  */
 export const findRecords = async (ctx: Context, term: string): Promise<FoundRecord[]> => {
   const q = term.trim().slice(0, longestSearch)
@@ -31,7 +31,7 @@ export const findRecords = async (ctx: Context, term: string): Promise<FoundReco
   return found.flat()
 }
 
-/** The searchable collections of his menu, each with its first list. */
+/** Returns the searchable collections in the viewer's menu, each with its first list. */
 function listsOf(ctx: Context): Map<AnyCollection, Route> {
   const lists = new Map<AnyCollection, Route>()
   for (const route of menuRoutesOf(ctx)) {

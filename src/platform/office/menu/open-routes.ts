@@ -3,17 +3,17 @@ import type { Manifest, Route } from '#platform/manifest/manifest.ts'
 import { isAllowed, isInMenu } from '#platform/manifest/route-access.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** A screen that the viewer may open by its bare address. */
+/** A screen that the viewer may open without a record in its address. */
 interface OpenRoute {
   href: string
   title: Text
-  /** What it stands beneath. */
+  /** The group that it belongs to. */
   group: Text
-  /** After G this letter goes there. */
+  /** The letter that opens it, after G. */
   letter?: string
 }
 
-/** Every screen of the back office that this viewer may open on this site without saying of which row. */
+/** Returns every office screen that the viewer may open on this site without naming a row. */
 export const openRoutes = (ctx: Context): OpenRoute[] => {
   const letters = lettersOf(ctx.app.manifests)
   return ctx.app.manifests
@@ -36,8 +36,8 @@ const isOpen = ({ viewer }: Context, route: Route) =>
   isAllowed(route, viewer)
 
 /**
- * The letter of each family of the menu, for its first entry: the first of its path that no family before it has. They
- * are read from all modules, so that a letter is the same for everybody, on every site.
+ * The shortcut letter of each menu family, for its first entry: the first letter of its path that no earlier family
+ * uses. All modules count, so that letters are the same for everybody on every site.
  */
 export const lettersOf = (manifests: readonly Manifest[]): ReadonlyMap<string, string> => {
   const letters = new Map<string, string>()

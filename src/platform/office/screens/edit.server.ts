@@ -16,7 +16,7 @@ import { saveForm } from './save/save-form.ts'
 import { mergedToast } from './save/merged-toast.ts'
 import { words } from './words.ts'
 
-/** The derived form that adds a row or changes one. */
+/** The derived form that adds or changes a row. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const collection = collectionOfForm(ctx, route)
   const row = await rowToEdit(ctx, { collection, route, _id: params['id'] })
@@ -26,7 +26,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return { form: { ...form, ...saved }, title: pageTitle(ctx, form.heading) }
 })
 
-/** Stores what was sent, or shows the form again: what is to be corrected, or whose value of a field is to stand. */
+/** Saves the input, or shows the form again with errors or conflicts. */
 export const action = acts(async (ctx, { route, params, form, url, cookies }) => {
   const collection = collectionOfForm(ctx, route)
   const row = await rowToEdit(ctx, { collection, route, _id: params['id'] })
@@ -39,7 +39,7 @@ export const action = acts(async (ctx, { route, params, form, url, cookies }) =>
 
 const collectionOfForm = (ctx: Context, route: Route | null) => derivedOf(ctx, route, route?.add ? 'add' : 'edit')
 
-/** The row that the address names, the only one where a site has one, or null where one is to be added. */
+/** Returns the row of the address, or the singleton's row; null to add one. */
 async function rowToEdit(
   ctx: Context,
   of: { collection: AnyCollection; route: Route | null; _id: string | undefined },

@@ -6,7 +6,7 @@ export { action, loader } from './edit.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The derived form that adds a row or changes one. */
+/** The derived form that adds or changes a row. */
 export default function Edit() {
   const loaded = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -21,7 +21,10 @@ import { withUses } from './list/columns/uses.ts'
 import { asTree, treeOf } from './list/views/tree/describe-tree.ts'
 import { ordered, readListQuery, reversed } from './list/list-query.ts'
 
-/** The derived list of a collection: search, conditions, sort and pages from the address, rows from the door or from the bin. */
+/**
+ * The derived list of a collection. Search, conditions, sort order and page come from the address. Rows are current or
+ * removed ones.
+ */
 export const loader = loads(async (ctx, { route, url }) => {
   const collection = derivedOf(ctx, route, 'list')
   if (isImportAsked(ctx, { collection, url })) {
@@ -54,15 +57,15 @@ export const loader = loads(async (ctx, { route, url }) => {
   }
 })
 
-/** A part of the screen is asked for alone, or not at all. */
+/** Parts of the screen that are requested separately or not at all. */
 const nothing = { list: null, importing: null, done: null, run: null, counted: null }
 
-/** What is over the list of a large table, without its rows. */
+/** Returns the figures above the list of a large table, without its rows. */
 async function figuresAt(ctx: Context, at: ListAt) {
   return { ...nothing, counted: await countFigures(ctx, at), title: '' }
 }
 
-/** Does what a form of the list asks of one row, of many, of a cell or of a view. */
+/** Handles a form of the list: an action on one or many rows, a cell or a view. */
 export const action = acts(async (ctx, { route, url, form }) => {
   const collection = derivedOf(ctx, route, 'list')
   const reading = isBinAsked(ctx, { collection, url }) ? trashOf(ctx, collection) : ctx

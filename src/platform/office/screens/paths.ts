@@ -4,8 +4,8 @@ import type { Route, Verb } from '#platform/manifest/manifest.ts'
 import type { Link } from '#ui/office/description.ts'
 
 /**
- * The address of a derived screen of a collection, from the manifests; undefined when the viewer has none. Where several
- * routes show the same, the one beside `near` is taken.
+ * Returns the address of a derived screen of a collection, from the manifests. Undefined if the viewer has none. Of
+ * several, the one closest to `near` is used.
  */
 export const pathTo = (
   ctx: Context,
@@ -15,13 +15,13 @@ export const pathTo = (
   return found && filled(found.path, to.row ?? {})
 }
 
-/** The list that a derived screen belongs to, called as the menu calls it; undefined when the viewer has none. */
+/** Returns the list of a derived screen, with its menu name. Undefined if the viewer has none. */
 export const listBeside = (ctx: Context, to: { collection: string; near: Pick<Route, 'path'> }): Link | undefined => {
   const found = routeTo(ctx, { ...to, verb: 'list' })
   return found && { href: found.path, label: found.meta.title[ctx.locale] }
 }
 
-/** The screens that are beside a record, as their manifests say, each asking for the rows that name it. */
+/** Returns the related screens of a record, from the manifests, each filtered to rows that name the record. */
 export const screensBeside = (ctx: Context, of: { collection: string; _id: string }): Link[] =>
   ctx.app.manifests
     .filter(({ name }) => ctx.site.plugins.has(name))
@@ -39,14 +39,16 @@ const routeTo = (ctx: Context, to: { collection: string; verb: Verb; near: Pick<
     .filter((route) => route[to.verb] === to.collection && route.area === 'office' && isAllowed(route, ctx.viewer))
     .toSorted((a, b) => likeness(b.path, to.near.path) - likeness(a.path, to.near.path))[0]
 
-/** How many leading segments two paths share. */
+/** Returns how many leading segments two paths share. */
 const likeness = (a: string, b: string) => {
   const [left, right] = [a.split('/'), b.split('/')]
   const differs = left.findIndex((segment, at) => segment !== right[at])
   return differs === -1 ? left.length : differs
 }
 
-/** `mode` is the row's own; `history` 0 is the present version (specification: /lesson/edit/{id}/{mode}/{history}). */
+/**
+ * `mode` comes from the row; `history` 0 is the current version (specification: /lesson/edit/{id}/{mode}/{history}).
+ */
 const filled = (path: string, row: Record<string, unknown>) =>
   path
     .replace(':id', String(row['_id'] ?? ''))

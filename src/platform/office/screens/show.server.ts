@@ -28,7 +28,7 @@ import { timelineOf } from './record/timeline.ts'
 import { recordWords } from './record/words.ts'
 import { words } from './words.ts'
 
-/** The derived detail of a collection's row. */
+/** The derived detail screen of a collection's row. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const collection = derivedOf(ctx, route, 'show')
   const record = await describeRecord(ctx, { collection, route: route!, _id: params['id'] ?? '', url })
@@ -38,7 +38,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   }
 })
 
-/** What the forms of a record ask: saying something about it, giving it back what it held. */
+/** Handles the forms of a record: comments, attachments, actions and restored values. */
 export const action = acts(async (ctx, { route, params, form, url }) => {
   const collection = derivedOf(ctx, route, 'show')
   const done = await handleRecordForm(ctx, { collection, _id: params['id'] ?? '', form, url })
@@ -46,7 +46,7 @@ export const action = acts(async (ctx, { route, params, form, url }) => {
   return done
 })
 
-/** The answer to what was just done to a record. */
+/** Returns the message about the last action on a record. */
 export const doneTo = ({ locale }: Context, url: URL): Pick<RecordDescription, 'saved' | 'undo'> => {
   const done = url.searchParams.get('done')
   if (done?.startsWith('detached-')) return detached(locale, done.slice('detached-'.length))
@@ -66,8 +66,8 @@ const detached = (locale: Context['locale'], attachment: string): Pick<RecordDes
 })
 
 /**
- * What the office's record is told of one row; throws not-found when the viewer may not see it. Where the `url` is given, it
- * leads to the rows beside it.
+ * Returns the description of a record. Throws not-found if the viewer may not see it. With `url` it links to
+ * neighbouring rows.
  */
 export const describeRecord = async (
   ctx: Context,
@@ -110,7 +110,7 @@ export const describeRecord = async (
 
 const moments = ['createdAt', 'updatedAt']
 
-/** What the list shows and no form asks, such as what is computed. */
+/** Fields that the list shows but no form contains, such as computed ones. */
 const onlyListed = ({ form, list, fields }: AnyCollection) => {
   const asked = new Set([...form.flatMap((section) => section.fields), ...moments])
   return list.columns.filter((name) => !asked.has(name) && Object.hasOwn(fields, name.split('.')[0]!))
@@ -175,11 +175,11 @@ function actionsOf(
   ]
 }
 
-/** A screen of a module's own does not know what its address fills in. */
+/** A module's own screen does not know the values that its address fills in. */
 const isDerivedAt = ({ app }: Context, path: string) =>
   app.manifests.some(({ routes }) => routes.some((route) => route.path === path && !('screen' in route)))
 
-/** The list that one came from, as one left it. */
+/** Returns the address of the previous list, as it was. */
 const backTo = (list: string, url: URL | undefined) => {
   const from = url ? cameFrom(url) : ''
   return from === '' ? list : `${list}?${from}`

@@ -6,7 +6,7 @@ export { action, loader } from './show.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The derived detail of a row. */
+/** The derived detail screen of a row. */
 export default function Show() {
   const { record } = useLoaderData<typeof loader>()
   return <RecordView description={record} form={Form} refused={useActionData<typeof action>()} />

@@ -1,11 +1,11 @@
 import { toastCookieName, type ToastWords } from '#ui/state/toast/toast-ms.ts'
 
-/** Long enough for a slow page to load, too short to be met again. */
+/** Long enough for a slow page to load, and short enough not to appear later. */
 const keptSeconds = 60
 
 /**
- * The Set-Cookie that leaves a toast for the page that is loaded next: an action that ends in a redirect pushes it onto its
- * cookies. The page's own script reads it and takes it away, so it is not HttpOnly and holds nothing but the words.
+ * Returns the Set-Cookie with a toast for the next page. An action that ends in a redirect adds it to its cookies. The
+ * page's script reads and deletes it, so it is not HttpOnly and contains only the words.
  */
 export const toastCookie = (toast: ToastWords) =>
   `${toastCookieName}=${encodeURIComponent(JSON.stringify(toast))}; Path=/; SameSite=Lax; Max-Age=${keptSeconds}`

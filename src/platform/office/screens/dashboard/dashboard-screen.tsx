@@ -7,7 +7,7 @@ type Loaded = () => Promise<ReturnType<typeof describeDashboard>>
 
 export const meta: MetaFunction<Loaded> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Figures, charts, what they are of, and where to go from there. */
+/** The dashboard: figures and charts, and links to related screens. */
 export default function Dashboard() {
   const { dashboard } = useLoaderData<Loaded>()
   return <DashboardView description={dashboard} form={Form} refused={useActionData<Refused>()} />

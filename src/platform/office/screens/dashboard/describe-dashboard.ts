@@ -3,7 +3,7 @@ import type { Route } from '#platform/manifest/manifest.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import type { DashboardDescription } from '#ui/office/record/dashboard/dashboard-description.ts'
 
-/** What a dashboard is told: the heading of its route, and of the rest what there is. */
+/** Returns the description of a dashboard: the route's heading, and the parts that exist. */
 export const describeDashboard = (
   ctx: Context,
   { route, ...given }: Partial<DashboardDescription> & { route: Route | null },

@@ -6,9 +6,8 @@ import type { Context } from '#platform/context.ts'
 import { keyOf } from './labels.ts'
 
 /**
- * That every word of what was typed is in what a row, called `row`, is named by, for collections whose lists are not searched.
- * A row that is named by another is found by what that one is called. Asked of the rows that the viewer may read, and of fields
- * that he may not read nothing is found.
+ * SQL condition: every typed word occurs in the title of the row called `row`, for collections without search. A row
+ * whose title is a reference matches by the referenced title. Only readable rows and fields match.
  */
 export const titledWith = (ctx: Context, collection: AnyCollection, typed: string): RawBuilder<boolean> => {
   const words = normalize(typed).split(/\s+/).filter(Boolean)
@@ -17,7 +16,9 @@ export const titledWith = (ctx: Context, collection: AnyCollection, typed: strin
   return sql<boolean>`${sql.join(each, sql` and `)}`
 }
 
-/** The fields that name a row and those of the row behind them, one step away; each as one word asks it. */
+/**
+ * The title fields of a row and of the row that its title refers to, one step away. Each has a condition for one word.
+ */
 function named(
   ctx: Context,
   of: { collection: AnyCollection; alias: string; word: string; isBehind?: boolean },
@@ -35,7 +36,7 @@ function named(
   })
 }
 
-/** What is stored is NFC; case and Thai digits are all that is left to fold of what people usually write. */
+/** Stored text is NFC; only case and Thai digits still need folding. */
 const holds = (held: RawBuilder<unknown>, word: string) =>
   sql<boolean>`translate(lower(${held}::text), '๐๑๒๓๔๕๖๗๘๙', '0123456789')
     like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`

@@ -11,7 +11,7 @@ interface CellViewModel {
   value: unknown
   field: AnyField
   labels: Labels
-  /** Dates stand short in a list, whole in a record. */
+  /** Dates are short in a list, in full on a record. */
   isRecord?: boolean
   isState?: boolean
 }
@@ -20,7 +20,7 @@ const nothing: Cell = { text: '–', isMuted: true }
 
 type At = Pick<Context, 'locale'> & Partial<Pick<Context, 'app'>>
 
-/** A stored value as a person reads it, in the viewer's language. */
+/** Returns a stored value as display text in the viewer's language. */
 export const cellOf = (ctx: At, { value, labels, ...shown }: CellViewModel): Cell => {
   const { locale } = ctx
   if (value === null || value === undefined || value === '') return nothing
@@ -39,7 +39,7 @@ export const cellOf = (ctx: At, { value, labels, ...shown }: CellViewModel): Cel
 export const columnKindOf = (field: AnyField, isState: boolean): ColumnKind =>
   isState ? 'state' : fieldTypeOf(field).columnKind
 
-/** The field of a column: its own, a part of a group, or one of the platform's instants. */
+/** Returns the field of a column: a field, a part of a group, or a system instant. */
 export const fieldAt = (collection: AnyCollection, path: string): AnyField | undefined => {
   const [name, part] = path.split('.') as [string, string | undefined]
   if (Object.hasOwn(instants, name)) return instants[name as keyof typeof instants]

@@ -20,22 +20,22 @@ export interface Choice {
   label: string
 }
 
-/** A field of a collection, or a part of one by its dotted name. */
+/** A field of a collection, or a part of one by dotted name. */
 interface At {
   collection: AnyCollection
   path: string
   field: AnyField
 }
 
-/** A form is sent so many rows of each collection that it refers to; the others are asked for. */
+/** Maximum options in a form per referenced collection; further ones are loaded on demand. */
 const mostSent = 100
 const mostFound = 20
 const mostKeys = 100
 export const longestSearch = 100
 
 /**
- * What a field that refers to rows can be chosen from: the first by name, and what is chosen of the others. Where there are
- * more, `source` is what `findChoices` is asked with. Nothing for other fields, and where the plugin is off.
+ * Returns the options of a reference field: the first by name, and the selected ones. If there are more, `source` is
+ * the argument of `findChoices`. Empty for other fields, and if the plugin is off.
  */
 export const choicesOf = async (
   ctx: Context,
@@ -56,15 +56,15 @@ export const choicesOf = async (
   return { choices: [...choices, ...more], ...(source !== undefined && { source }) }
 }
 
-/** What `findChoices` is asked with for a field; undefined where it refers to no rows. */
+/** Returns the argument of `findChoices` for a field; undefined if it is not a reference. */
 export const sourceOf = (ctx: Context, { collection, path, field }: At): string | undefined => {
   return targetOf(ctx, field) ? `${collection.name}.${path}` : undefined
 }
 
 /**
- * The rows of this site that a field can name and this person may read, 20 at most: those whose searchable words, or names where
- * nothing is searched, hold what was typed, in the folding of the lists, first those that begin with it. With `keys` the rows of
- * these instead. A word that stands only in a field that he may not read finds nothing. Throws not-found for what is no such field.
+ * Returns at most 20 rows of this site that a field may reference and the user may read. Their search words, or titles
+ * without search, contain the typed text, folded as in lists; prefix matches come first. With `keys` returns these rows
+ * instead. Words in unreadable fields find nothing. Throws not-found for an unknown field.
  */
 export const findChoices = async (
   ctx: Context,
@@ -91,7 +91,7 @@ const byTitle = (ctx: Context, collection: AnyCollection, typed: string) =>
     .limit(mostFound)
     .execute()
 
-/** Rows in the order of their names, first those whose searchable words begin with `first`. */
+/** Orders rows by title, with those whose search words start with `first` on top. */
 function byName(ctx: Context, collection: AnyCollection, first = '') {
   const rows = fromAny(ctx, collection).selectAll()
   const begun = first === '' ? rows : rows.orderBy(sql`starts_with(row.search, ${first})`, 'desc')
@@ -105,7 +105,7 @@ const holds = (text: string, typed: string) =>
 
 interface Target {
   collection: AnyCollection
-  /** The field of its rows by which they are named. */
+  /** The title field of its rows. */
   by: string
 }
 
@@ -115,7 +115,7 @@ function targetOf(ctx: Context, field: AnyField | undefined): Target | null {
   return entry && by && ctx.site.plugins.has(entry.module) ? { collection: entry.collection, by } : null
 }
 
-/** The field that a source names, if this person may read or write it. */
+/** Returns the field that a source names, if the user may read or write it. */
 function fieldNamed(ctx: Context, source: string): AnyField {
   const [name = '', ...path] = source.split('.')
   const collection = collectionOf(ctx, name)
@@ -126,7 +126,7 @@ function fieldNamed(ctx: Context, source: string): AnyField {
   return field
 }
 
-/** Rows as choices; one that is named by another row is called as that one is. */
+/** Returns rows as options. A row whose title is a reference uses the referenced title. */
 async function choicesIn(
   ctx: Context,
   { collection, by }: Target,
@@ -146,7 +146,7 @@ async function choicesIn(
   }))
 }
 
-/** A title with what tells the row from others of the same; what who asks may not read is not known. */
+/** Adds text that distinguishes rows of the same title, from readable fields only. */
 function toldApart(title: string, { collection, row }: { collection: AnyCollection; row: Record<string, unknown> }) {
   const apart = (collection.disambiguateBy ?? [])
     .map((name) => row[name])
@@ -159,14 +159,14 @@ const onlyTitle = (collection: AnyCollection): AnyCollection => ({
   fields: Object.fromEntries(collection.title.map((name) => [name, collection.fields[name]!])),
 })
 
-/** The rows with these keys as choices. */
+/** Returns the rows with these keys as options. */
 async function choicesNamed(ctx: Context, target: Target, keys: readonly string[]): Promise<Choice[]> {
   if (keys.length === 0) return []
   const rows = await fromAny(ctx, target.collection).selectAll().where(`row.${target.by}`, 'in', keys).execute()
   return choicesIn(ctx, target, rows)
 }
 
-/** The keys in a value that was stored or sent; people may be named without one. */
+/** Returns the keys in a stored or submitted value. People may have a name without a key. */
 function keysIn(field: AnyField, value: unknown): string[] {
   const { names } = fieldTypeOf(field)
   const keys: unknown = names && value !== null && value !== undefined ? names.keysOf(value) : value

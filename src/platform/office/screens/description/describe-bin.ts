@@ -9,11 +9,11 @@ interface ListAt {
   url: URL
 }
 
-/** Whether the address of a list asks for what was removed, and this viewer may restore it. */
+/** Whether the address asks for removed rows, and the viewer may restore them. */
 export const isBinAsked = (ctx: Context, { collection, url }: ListAt) =>
   url.searchParams.get('view') === 'removed' && mayRestore(ctx, collection)
 
-/** The action that brings a removed row back; `label` unless it is to be called otherwise. */
+/** Returns the action that restores a removed row, with `label` or the default text. */
 export const restoring = ({ locale }: Context, _id: string, label: string = words.restore[locale]): Action => ({
   label,
   method: 'post',

@@ -12,7 +12,7 @@ import { narrowing } from '../list/views/declared.ts'
 import type { ListQuery } from '../list/list-query.ts'
 import { words } from '../words.ts'
 
-/** The ways to remove what a list shows, all its pages, for who may; a format that holds fewer rows is locked. */
+/** Returns the export links of a list, for all its pages, if permitted. A format that allows fewer rows is disabled. */
 export const exportsOf = (
   ctx: Context,
   listed: { collection: AnyCollection; query: ListQuery; total: number; isBin: boolean },
@@ -37,7 +37,7 @@ export const exportsOf = (
   return { exports: { label: words.export[ctx.locale], actions } }
 }
 
-/** The columns that were chosen for the list, behind what identifies a row. */
+/** Returns the list's chosen columns, after the identifying ones. */
 function fieldsOf(ctx: Context, collection: AnyCollection, query: ListQuery): string[] {
   const known = columnsOf(ctx, collection).filter(({ isReadable }) => isReadable)
   const shown = new Set(['_id', ...shownColumns(ctx, collection, query)])

@@ -27,21 +27,21 @@ export interface FormOf {
   collection: AnyCollection
   route: Route
   row: Record<string, unknown> | null
-  /** What was sent and refused, shown again instead of what is stored. */
+  /** Submitted and refused input, shown again in place of stored values. */
   written?: Record<string, unknown>
   issues?: readonly Issue[]
-  /** What the form was opened with, where that was earlier than the row as it is now. */
+  /** The state in which the form was opened, if that was before the current row. */
   opened?: Opened
-  /** Fields of which it is asked whose value stands, and how many others were merged. */
+  /** Fields whose conflict the user must decide, and the number of merged fields. */
   asked?: readonly string[]
   joined?: number
-  /** What tells a form of a new row from others at its address. */
+  /** Distinguishes forms of new rows at the same address. */
   about?: string
-  /** Fields that another place fills in. */
+  /** Fields that are filled in elsewhere. */
   without?: readonly string[]
 }
 
-/** What the office's form is told: the sections of a collection with the values of one row. */
+/** Returns the description of a form: the sections of a collection with the values of one row. */
 export const describeForm = async (ctx: Context, of: FormOf): Promise<FormDescription> => {
   const { collection, route, row, issues = [], asked = [] } = of
   const { locale } = ctx
@@ -76,7 +76,7 @@ export const describeForm = async (ctx: Context, of: FormOf): Promise<FormDescri
   }
 }
 
-/** A form of some fields is called as its route is; one of them all says that the row is edited. */
+/** A form with selected fields has its route's title; a full form says that the row is edited. */
 function headingOf({ locale }: Context, { collection, route, row }: FormOf) {
   const title = route.meta.title[locale]
   if (!row || collection.singleton) return title
@@ -84,7 +84,7 @@ function headingOf({ locale }: Context, { collection, route, row }: FormOf) {
   return route.fields ? `${title}: ${name}` : fill(words.editing[locale], { name })
 }
 
-/** Another one where the row was merged with what is written: the fields begin again then. */
+/** Changes after a merge, so that the browser resets the fields. */
 const revisionOf = ({ row, opened, about = '' }: FormOf) =>
   [row?.['version'] ?? `new ${about}`, ...(opened && opened.version !== row?.['version'] ? [opened.version] : [])].join(
     ' ',
@@ -113,11 +113,11 @@ const fieldsOf = async (ctx: Context, of: FormOf, names: readonly string[]) => {
   return described.flat()
 }
 
-/** Which record a row is about is said where the record is: a form only takes it away. */
+/** The record that a row is about is shown elsewhere; a form only submits it. */
 const isIdle = ({ collection, row, written }: FormOf, name: string) =>
   collection.fields[name]!.namesRecord && !(written?.[name] ?? row?.[name])
 
-/** The controls of some fields of a collection, beginning with what a row holds. */
+/** Returns the controls of some fields of a collection, with the row's values. */
 export const describeFields = async (
   ctx: Context,
   of: Pick<FormOf, 'collection' | 'row'> & { names: readonly string[] },
@@ -127,7 +127,7 @@ export const describeFields = async (
   return (await Promise.all(described)).flat()
 }
 
-/** When a field is shown, and when locked, for the browser to see to while the form is filled in. */
+/** Returns when a field is shown and when it is locked, for the browser to apply while editing. */
 function conditionsOf(ctx: Context, { collection, row }: FormOf, name: string) {
   const { shownWhen, lockedWhen } = collection.fields[name]!
   const parsed = (when: FilterInput) => conditionOf(ctx.app.collections, collection, when)
@@ -139,22 +139,22 @@ function conditionsOf(ctx: Context, { collection, row }: FormOf, name: string) {
   }
 }
 
-/** A field of a row that another place looks after. */
+/** Returns the lock of a field that is managed elsewhere. */
 function lockOf(ctx: Context, of: { collection: AnyCollection; row: Record<string, unknown>; name: string }) {
   const reason = elsewhere(ctx, of.collection, of)
   return reason ? { isLocked: reason[ctx.locale] } : {}
 }
 
-/** Whether the form asks for a field: another place may fill it in, the route itself, or another form of the row. */
+/** Whether the form shows a field. Otherwise another screen, the route, or another form sets it. */
 const isAsked = ({ route, without = [] }: FormOf, name: string) =>
   !without.includes(name) && !Object.hasOwn(route.presets ?? {}, name) && (route.fields?.includes(name) ?? true)
 
-/** A field, or a part of one by its dotted name, with the value that its control begins with. */
+/** A field, or a part of one by dotted name, with the initial value of its control. */
 interface FormQuery {
   name: string
   field: AnyField
   value: unknown
-  /** What is stored, where the value is one that was sent. */
+  /** The stored value, if the value was submitted. */
   stored?: unknown
   isRequired: boolean
   within?: Whole
@@ -163,10 +163,10 @@ interface FormQuery {
 function whole(ctx: Context, { collection, row, written }: FormOf, name: string): FormQuery {
   const field = collection.fields[name]!
   const initial = field.initial?.({ viewer: ctx.viewer, now: nowOf(ctx) })
-  // A secret that was sent is not sent back.
+  // A submitted secret is not returned.
   const isSent = written && name in written && !isSecret(field)
   const value = isSent ? written[name] : row ? row[name] : initial
-  // A reference that begins empty must be chosen: nobody's row is called ''.
+  // An empty reference must be chosen, because no row has the key ''.
   const stored = isSent && { stored: row ? row[name] : initial }
   return {
     name,
@@ -177,7 +177,7 @@ function whole(ctx: Context, { collection, row, written }: FormOf, name: string)
   }
 }
 
-/** The control of a field, or those of its parts, which stand together under its name. */
+/** Returns the control of a field, or a group of controls for its parts. */
 async function describeField(ctx: Context, of: FormOf, asked: FormQuery): Promise<FieldDescription[]> {
   const { name, field } = asked
   const { parts } = fieldTypeOf(field)
@@ -202,7 +202,7 @@ async function describeField(ctx: Context, of: FormOf, asked: FormQuery): Promis
 
 type FormViewModel = Pick<FieldDescription, 'value' | 'stored'>
 
-/** A value as its control begins with it; of a field with parts, the values of its parts. */
+/** Returns the initial value of a control; for a field with parts, the values of its parts. */
 function shownIn(field: AnyField, value: unknown) {
   const { shown } = fieldTypeOf(field).form
   return value === null || value === undefined ? null : shown ? shown(value) : value
@@ -239,7 +239,7 @@ async function controlOf(
   }
 }
 
-/** What is beside a control: its hint, and what is wrong with what was sent. */
+/** Returns the hint next to a control, and the errors of the submitted value. */
 function asideOf({ locale }: Context, { issues = [] }: FormOf, { name, field }: FormQuery) {
   const problem = issues.find((issue) => issue.field === name)
   return { ...(field.hint && { hint: field.hint[locale] }), ...(problem && { problem: problem[locale] }) }

@@ -29,11 +29,11 @@ export interface Listed {
   total: number
   labels: Labels
   permits: Permits
-  /** The rows are removed ones. */
+  /** Shows removed rows. */
   isBin: boolean
 }
 
-/** What is shown of a list that has more than a page. */
+/** The paging of a list with more than one page. */
 interface Paged {
   query: Pick<ListQuery, 'page' | 'size'>
   rows: readonly unknown[]
@@ -41,7 +41,7 @@ interface Paged {
   url: URL
 }
 
-/** What the office's list is told: the collection's declaration and these rows, in the viewer's language. */
+/** Returns the description of a list: the collection's declaration and these rows, in the viewer's language. */
 export const describeList = (ctx: Context, listed: Listed): ListDescription => {
   const { collection, route, query, total, url } = listed
   const { locale } = ctx
@@ -78,7 +78,7 @@ export const columnNames = (ctx: Context, { collection, query, isBin }: Listed) 
   ...(isBin ? ['removedAt'] : []),
 ]
 
-/** What the address asks for beside the search stays when another one is typed. */
+/** Query parameters that a new search keeps. */
 const keptBySearch = ({ searchParams }: URL) =>
   [...searchParams].flatMap(([name, value]) =>
     ['where', 'any', 'sort', 'size', 'columns', 'view', 'per'].includes(name) ? [{ name, value }] : [],
@@ -127,7 +127,7 @@ function rowOf(ctx: Context, listed: Listed & { names: string[] }, row: Record<s
   }
 }
 
-/** A record knows the list that one came from, so that it leads to the rows beside it there. */
+/** The link to a record includes its list, so that the record can link to neighbouring rows. */
 const withList = (path: string, { searchParams }: URL) => {
   const from = keptOf(searchParams)
   return from === '' ? path : `${path}?from=${encodeURIComponent(from)}`
@@ -149,7 +149,7 @@ function actionsOf(ctx: Context, { collection, route, permits }: Listed, row: Re
 
 const mayAdd = (ctx: Context, collection: AnyCollection) => mayEver(collection.access.create, ruledBy(ctx, collection))
 
-/** The pages of a list, of which `rows` are shown. */
+/** Returns the pages of a list, with the range of the shown `rows`. */
 export function pagingOf({ query, total, rows: shown, url }: Paged): Paging {
   const last = Math.max(1, Math.ceil(total / query.size))
   const first = Math.max(1, Math.min(query.page - 2, last - 4))

@@ -13,7 +13,7 @@ interface KnownChoicesQuery {
   value: unknown
 }
 
-/** What a field is chosen from that names no row by a reference: a code of a list, a person who works here, the record it names. */
+/** Returns the options of fields that are not references: list codes, colleagues, or a named record. */
 export const knownChoices = async (ctx: Context, asked: KnownChoicesQuery): Promise<Choice[] | undefined> => {
   const { field } = asked
   if (field.to) return undefined
@@ -24,7 +24,7 @@ export const knownChoices = async (ctx: Context, asked: KnownChoicesQuery): Prom
 
 const nothing = ({ locale }: Context): Choice => ({ value: '', label: words.none[locale] })
 
-/** The codes of the site's list that a field holds one of; one that is there stays among them. */
+/** Returns the codes of the site's list; a stored code stays among them. */
 async function listedChoices(ctx: Context, list: string, { field, value }: KnownChoicesQuery) {
   const offered = await offeredOn(ctx, list)
   const rest = isNullable(field) ? [nothing(ctx)] : []
@@ -34,7 +34,7 @@ async function listedChoices(ctx: Context, list: string, { field, value }: Known
   return [...rest, ...offered, { value, label }]
 }
 
-/** Who works on the site; who is chosen already stays among them. */
+/** Returns the staff of the site; a selected person stays among them. */
 async function colleagueChoices(ctx: Context, asked: KnownChoicesQuery) {
   const people = await colleaguesOf(ctx, { least: asked.field.colleagues! })
   const offered = people.map(({ _id, name }) => ({ value: _id, label: name }))
@@ -42,7 +42,7 @@ async function colleagueChoices(ctx: Context, asked: KnownChoicesQuery) {
   return [...offered, ...held.filter(({ value }) => !offered.some((one) => one.value === value))]
 }
 
-/** The values that a field holds, called as records are. */
+/** Returns the values of a field with record titles. */
 async function namesOf(ctx: Context, { field, value }: KnownChoicesQuery): Promise<Choice[]> {
   const keys = [value ?? []].flat().filter((key): key is string => typeof key === 'string' && key !== '')
   const collection = { fields: { field } } as unknown as AnyCollection

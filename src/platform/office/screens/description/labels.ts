@@ -7,7 +7,7 @@ import { namesOn } from '#platform/data/collection/listed/uses.ts'
 import { words } from '../words.ts'
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 
-/** What rows of other collections are called, by collection and then by id or code. */
+/** Titles of rows in other collections, by collection and then by id or code. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 interface LabelsInput {
@@ -15,7 +15,7 @@ interface LabelsInput {
   rows: readonly Record<string, unknown>[]
 }
 
-/** The names of every row that these rows refer to: one query for each collection, however many rows. */
+/** Returns the titles of all rows that these rows reference, with one query per collection. */
 export const labelsFor = async (ctx: Context, given: LabelsInput): Promise<Labels> => {
   const wanted = new Map<string, Wanted>()
   for (const [name, field] of Object.entries(given.collection.fields)) {
@@ -31,7 +31,7 @@ export const labelsFor = async (ctx: Context, given: LabelsInput): Promise<Label
   return new Map([...labels, ...names.flat()])
 }
 
-/** By the list that a field's codes are on, what each code is called now: one query for all lists. */
+/** Returns the current names of list codes, by list, with one query for all lists. */
 const namesOfLists = async (ctx: Context, { collection, rows }: LabelsInput) => {
   const lists = new Set(Object.values(collection.fields).flatMap(({ codeList }) => codeList ?? []))
   if (rows.length === 0 || lists.size === 0) return []
@@ -39,7 +39,7 @@ const namesOfLists = async (ctx: Context, { collection, rows }: LabelsInput) => 
   return [...names].map(([list, byCode]) => [listKey(list), byCode] as const)
 }
 
-/** What each record that these rows name is called, by those who may read it; of others nothing is said. */
+/** Returns the titles of named records for viewers who may read them; others stay unnamed. */
 async function namesOfRecords(ctx: Context, { collection, rows }: LabelsInput) {
   const names = namesOfFields(collection, ({ namesRecord }) => namesRecord)
   const keys = new Set(rows.flatMap((row) => names.flatMap((name) => [row[name] ?? []].flat().map(String))))
@@ -54,7 +54,7 @@ async function namesOfRecords(ctx: Context, { collection, rows }: LabelsInput) {
   return [[recordKey, known] as const]
 }
 
-/** What the people are called who work on the site, where a field names some. */
+/** Returns the names of staff, if a field contains some. */
 async function namesOfColleagues(ctx: Context, { collection, rows }: LabelsInput) {
   if (rows.length === 0 || namesOfFields(collection, ({ colleagues }) => colleagues).length === 0) return []
   return [[colleagueKey, new Map((await colleaguesOf(ctx)).map(({ _id, name }) => [_id, name]))] as const]
@@ -63,11 +63,11 @@ async function namesOfColleagues(ctx: Context, { collection, rows }: LabelsInput
 const namesOfFields = ({ fields }: AnyCollection, has: (field: AnyField) => unknown) =>
   Object.keys(fields).filter((name) => has(fields[name]!))
 
-/** Where the labels keep the names of records of any collection. */
+/** The key for titles of records of any collection. */
 export const recordKey = 'any record'
 const colleagueKey = 'colleagues'
 
-/** Where the labels keep the names of what a field names otherwise than by a reference: codes of a list, records, colleagues. */
+/** The key for names that do not come from references: list codes, records and colleagues. */
 export const namesKey = ({ codeList, namesRecord, colleagues }: AnyField): string | undefined => {
   if (namesRecord) return recordKey
   return colleagues ? colleagueKey : codeList && listKey(codeList)
@@ -75,7 +75,7 @@ export const namesKey = ({ codeList, namesRecord, colleagues }: AnyField): strin
 
 const listKey = (list: string) => `listed ${list}`
 
-/** What was picked by id gets the name that its row has now. */
+/** Replaces the name of a person picked by id with the current one. */
 export const namePicked = async (ctx: Context, collection: AnyCollection, written: Record<string, unknown>) => {
   const named = Object.entries(collection.fields).flatMap(([name, field]) => {
     const { names } = fieldTypeOf(field)
@@ -89,14 +89,14 @@ export const namePicked = async (ctx: Context, collection: AnyCollection, writte
   return { ...written, ...Object.fromEntries(entries) }
 }
 
-/** What people call a row. */
+/** Returns the title of a row. */
 export const titleOf = (collection: AnyCollection, row: Record<string, unknown>) =>
   collection.title
     .map((name) => String(row[name] ?? ''))
     .join(' ')
     .trim()
 
-/** The field of the other row by which this one points at it. */
+/** Returns the field of the other row that this reference contains. */
 export const keyOf = (field: AnyField): string | null => {
   const { refers } = fieldTypeOf(field)
   return refers && field.to ? (field.at ?? refers.by) : null
@@ -107,7 +107,7 @@ interface Wanted {
   by: string
 }
 
-/** What the rows of a collection with these keys are called, by key; nothing where its plugin is off. */
+/** Returns the titles of a collection's rows with these keys, by key. Empty if its plugin is off. */
 export async function named(ctx: Context, asked: Wanted & { name: string }) {
   const entry = ctx.app.collections.get(asked.name)
   if (!entry || asked.keys.size === 0 || !ctx.site.plugins.has(entry.module)) return new Map<string, string>()
@@ -119,7 +119,7 @@ export async function named(ctx: Context, asked: Wanted & { name: string }) {
   return new Map(rows.map((row, at) => [String(row[asked.by]), titles[at]!]))
 }
 
-/** What rows are called; one whose title is a reference is called by what that is called, and never by a bare id. */
+/** Returns the titles of rows. A title that is a reference becomes the referenced title, never a bare id. */
 async function titlesOf(ctx: Context, { collection, rows }: LabelsInput): Promise<string[]> {
   const refers = collection.title.filter((name) => keyOf(collection.fields[name]!) !== null)
   if (refers.length === 0 || rows.length === 0) return rows.map((row) => titleOf(collection, row))

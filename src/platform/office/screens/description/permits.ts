@@ -6,13 +6,13 @@ import type { Context } from '#platform/context.ts'
 
 type Row = Record<string, unknown>
 
-/** Which of the rows of a list the viewer may change, and which he may remove: a button that is refused is not offered. */
+/** Which rows of a list the viewer may change and remove. Buttons that would be refused are hidden. */
 export interface Permits {
   update: (row: Row) => boolean
   remove: (row: Row) => boolean
 }
 
-/** One more query for a rule that depends on the row; none for one that does not. */
+/** Runs one more query for a row-dependent rule, none otherwise. */
 export const permitsOf = async (
   ctx: Context,
   { collection, rows }: { collection: AnyCollection; rows: readonly Row[] },

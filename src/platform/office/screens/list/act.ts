@@ -28,11 +28,11 @@ interface ActQuery {
   route: Route | null
   url: URL
   form: FormData
-  /** Reads the bin where the list shows what was removed. */
+  /** Reads removed rows if the list shows them. */
   reading: Context
 }
 
-/** Does what a form of the list asks; where nothing else is said, it removes the row that it names. */
+/** Handles a form of the list. By default it removes the named row. */
 export const act = async (ctx: Context, asked: ActQuery) => {
   const { collection, form } = asked
   const intent = String(form.get('intent') ?? 'remove')
@@ -50,7 +50,7 @@ export const act = async (ctx: Context, asked: ActQuery) => {
   }
 }
 
-/** Does it, and answers where to go on, or what could not be done. */
+/** Handles one intent. Returns the next address, or what failed. */
 type Intent = (ctx: Context, asked: ActQuery) => Promise<string | ActMessage>
 
 interface ActMessage {
@@ -142,7 +142,7 @@ async function toMany(ctx: Context, asked: ActQuery, action: RowAction): Promise
   return toldAt(ctx, asked, { done: named ? `action-${action.action}` : `bulk-${action.verb}`, outcome })
 }
 
-/** The rows that were ticked, or all that the list finds. */
+/** Returns the ticked rows, or all that the list finds. */
 async function chosen({ collection, route, url, form, reading }: ActQuery): Promise<string[]> {
   if (form.get('all') !== '1') {
     const ids = String(form.get('ids') ?? '').split(',')
@@ -157,7 +157,7 @@ async function chosen({ collection, route, url, form, reading }: ActQuery): Prom
   return rows.map((row) => String(row['_id']))
 }
 
-/** One field of the form as the change of every row. */
+/** Returns one field of the form as the change for every row. */
 function setting(ctx: Context, { collection, form }: ActQuery): RowAction {
   const name = String(form.get('field') ?? '')
   const field = Object.hasOwn(collection.fields, name) ? collection.fields[name] : undefined
@@ -166,7 +166,7 @@ function setting(ctx: Context, { collection, form }: ActQuery): RowAction {
   return { verb: 'update', change: { [name]: posted.value } }
 }
 
-/** The list again, which says how it went; what was refused is said with its reason. */
+/** Returns the list's address with the result; refusals include their reason. */
 function toldAt(
   ctx: Context,
   { collection, url }: Pick<ActQuery, 'collection' | 'url'>,

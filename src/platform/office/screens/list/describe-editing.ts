@@ -14,7 +14,7 @@ interface Listed {
   rows: readonly Record<string, unknown>[]
 }
 
-/** How the cells of a list are edited where they stand; undefined where none is. */
+/** Returns how cells of a list are edited in place; undefined if none are editable. */
 export const describeEditing = (ctx: Context, { collection, names, rows }: Listed): ListEditing | undefined => {
   const fields = names.flatMap((name) => {
     const field = collection.fields[name]
@@ -41,7 +41,7 @@ function editingOf(ctx: Context, field: AnyField): CellEditing {
   return { label, ...(choices && { choices }), isRequired: field.required }
 }
 
-/** What editing begins with: as a form shows it. */
+/** Returns the initial value for editing, as in a form. */
 function valueOf(field: AnyField, value: unknown): string {
   if (value === null || value === undefined) return ''
   const { shown } = fieldTypeOf(field).form

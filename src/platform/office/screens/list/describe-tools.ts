@@ -29,7 +29,7 @@ type Tools = Pick<
   | 'replacing'
 >
 
-/** What a derived list offers beside its rows: views, filters, columns, editing in place, and what is done to many rows. */
+/** Returns the tools of a derived list: views, filters, columns, inline editing and bulk actions. */
 export const describeTools = async (ctx: Context, listed: Listed): Promise<Tools> => {
   const held = new Set(listed.rows.flatMap((row) => Object.values(row)))
   const offering = { ...listed, collection: await withListed(ctx, listed.collection, { held }) }
@@ -53,7 +53,7 @@ export const describeTools = async (ctx: Context, listed: Listed): Promise<Tools
   }
 }
 
-/** The screens that are beside a list, as the manifests of the modules say that the site has switched on. */
+/** Returns the related screens of a list, from manifests of the site's active modules. */
 const besides = ({ app, site, viewer, locale }: Context, { collection, isBin }: Listed): Action[] =>
   isBin
     ? []

@@ -15,7 +15,7 @@ export interface Done {
 const isId = (text: string | null): text is string => text !== null && /^[0-9a-f]{24}$/.test(text)
 const areIds = (text: string | null): text is string => text !== null && text.split(',').every(isId)
 
-/** What a list says of what was just done, and how to undo it. */
+/** Returns the message about the last action of a list, with its undo. */
 export const doneIn = (ctx: Context, { collection, url }: { collection: AnyCollection; url: URL }): Done | null => {
   const { locale } = ctx
   const done = url.searchParams.get('done') ?? ''
@@ -47,7 +47,7 @@ const counted: Record<string, Text> = {
   replaced: replaceWords.done,
 }
 
-/** What was done to how many rows, such as `bulk-remove 3`, in words; null for anything else. */
+/** Describes the action and number of rows, such as `bulk-remove 3`; null for anything else. */
 export const countedIn = (
   { locale }: Pick<Context, 'locale'>,
   { collection, done }: { collection: AnyCollection; done: string },
@@ -58,7 +58,7 @@ export const countedIn = (
   return text && fill(text[locale], { n: Number(n).toLocaleString('th-TH') })
 }
 
-/** The action that undoes a batch. */
+/** Returns the action that undoes a batch. */
 export const undoing = ({ locale }: Pick<Context, 'locale'>, batch: string): Action => ({
   label: bulkWords.undo[locale],
   method: 'post',

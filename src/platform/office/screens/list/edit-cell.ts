@@ -9,7 +9,7 @@ import { isSecret, fieldTypeOf } from '#platform/data/field-types/field-type-of.
 import { readField } from '../save/read-form.ts'
 import { cellWords } from './words.ts'
 
-/** What came of editing one cell: a sentence when it was refused. */
+/** The result of editing one cell: a message if it was refused. */
 interface CellEdit {
   _id: string
   field: string
@@ -18,14 +18,14 @@ interface CellEdit {
 
 const inOneLine = new Set(['text', 'email', 'phone', 'code', 'number', 'baht', 'date', 'boolean', 'choice'])
 
-/** Whether a cell of this field is edited where it stands: in one line, and by who may change some row of the collection. */
+/** Whether cells of this field can be edited in place: in one line, by users who may change some row. */
 export const isEditable = (ctx: Context, collection: AnyCollection, field: AnyField | undefined): boolean => {
   if (!field?.decode || isSecret(field) || field.derived || !isWritable(ctx, field)) return false
   const { control = 'text' } = fieldTypeOf(field).form
   return inOneLine.has(control) && mayEver(collection.access.update, ruledBy(ctx, collection))
 }
 
-/** Changes one field of one row as it was seen: `version` is the one that the list showed. */
+/** Changes one field of one row, if it still has the `version` that the list showed. */
 export const editCell = async (ctx: Context, collection: AnyCollection, form: FormData): Promise<CellEdit> => {
   const _id = String(form.get('_id') ?? '')
   const name = String(form.get('field') ?? '')

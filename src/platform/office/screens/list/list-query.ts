@@ -11,21 +11,21 @@ import { viewAsked } from './views/declared.ts'
 export const sizes = [10, 20, 50] as const
 const mostColumns = 30
 
-/** What the address of a list asks for; anything wrong in it counts as not given (specification §9: 10, 20, 50). */
+/** The parameters of a list's address. Invalid ones are ignored (specification §9: 10, 20, 50). */
 export interface ListQuery {
   q: string
   sort: string
   isDescending: boolean
   page: number
   size: number
-  /** What the rows must be; each of it, or any of it. */
+  /** The conditions on rows, combined with all or any. */
   conditions: Condition[]
   isAny: boolean
-  /** What the route of the list holds, of every row, removed or not. */
+  /** The route's filter on every row, removed or not. */
   held: FilterInput
-  /** What the declared view shows; the bin has none. */
+  /** The filter of the declared view; removed rows have none. */
   view: FilterInput
-  /** The columns that are asked for by name, in their order; null for those that the collection declares. */
+  /** The requested columns in order; null for the declared ones. */
   columns: readonly string[] | null
 }
 
@@ -46,7 +46,7 @@ export const readListQuery = (url: URL, collection: AnyCollection, route?: Route
   }
 }
 
-/** Which page of how many rows the address asks for. */
+/** Returns the page number and size in the address. */
 export const readPage = ({ searchParams }: URL): Pick<ListQuery, 'page' | 'size'> => {
   const [size, page] = [Number(searchParams.get('size')), Number(searchParams.get('page'))]
   return {
@@ -55,12 +55,12 @@ export const readPage = ({ searchParams }: URL): Pick<ListQuery, 'page' | 'size'
   }
 }
 
-/** Columns of the table itself can be sorted; parts of a group cannot. */
+/** Columns of the table can be sorted; parts of a group cannot. */
 export const isSortable = (collection: AnyCollection, name: string) =>
   ['createdAt', 'updatedAt'].includes(name) ||
   (Object.hasOwn(collection.fields, name) && fieldTypeOf(collection.fields[name]!).isSortable)
 
-/** The address of the same list with some of its parameters changed; a change of order or size begins at page one. */
+/** Returns the list's address with some parameters changed. A new order or page size starts at page one. */
 export const listHref = (url: URL, change: Record<string, string | null>) => {
   const next = new URLSearchParams(url.searchParams)
   for (const told of ['done', 'row', 'batch', 'replace', 'run']) next.delete(told)
@@ -73,7 +73,7 @@ export const listHref = (url: URL, change: Record<string, string | null>) => {
   return url.pathname + (query && `?${query}`)
 }
 
-/** Rows whose search text holds every word of the search. */
+/** Matches rows whose search text contains every word. */
 export const searched = (q: string): RawBuilder<boolean> => {
   const found = normalize(q)
     .split(/\s+/)
@@ -82,10 +82,10 @@ export const searched = (q: string): RawBuilder<boolean> => {
   return found.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(found, sql` and `)}`
 }
 
-/** The order that a declared index answers; rows that are alike in it keep the order of their ids. */
+/** The order of a declared index; equal rows are ordered by id. */
 export const ordered = (collection: AnyCollection, query: Pick<ListQuery, 'sort' | 'isDescending'>) =>
   sql`${orderTerm(collection, { field: query.sort, isDescending: query.isDescending })}, row._id`
 
-/** The same from the end. */
+/** The reverse order. */
 export const reversed = (collection: AnyCollection, query: Pick<ListQuery, 'sort' | 'isDescending'>) =>
   sql`${orderTerm(collection, { field: query.sort, isDescending: !query.isDescending })}, row._id desc`

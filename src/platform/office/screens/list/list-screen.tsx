@@ -8,7 +8,7 @@ import type { action, loader } from '../list.server.ts'
 import { FollowedRun } from './bulk/run/followed-run.tsx'
 import { ImportScreen } from './import/import-screen.tsx'
 
-/** The derived list of a collection; `children` are above it, for a screen that says more. */
+/** The derived list of a collection. `children` appear above it, for screens that add content. */
 export function ListScreen({ children }: { children?: ReactNode }) {
   const { list, importing } = useLoaderData<typeof loader>()
   if (importing) return <ImportScreen importing={importing} />
@@ -30,14 +30,14 @@ function Shown({ list, children }: { list: ListDescription; children: ReactNode 
   )
 }
 
-/** Figures and charts that are counted behind the page: those of before stay until they have come. */
+/** Figures and charts that load after the page. The previous ones stay until then. */
 function useCounted({ counting }: ListDescription) {
   const { data, load } = useFetcher<typeof loader>()
   useEffect(() => void (counting && load(counting.href)), [counting, load])
   return counting && data?.counted
 }
 
-/** How the list is shown at another address, and how its cells are saved. */
+/** Navigates the list to another address, and saves its cells. */
 export function useListWays(): ListWays {
   const navigate = useNavigate()
   const submit = useSubmit()

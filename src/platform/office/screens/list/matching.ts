@@ -11,14 +11,14 @@ import { isAmong, narrowing } from './views/declared.ts'
 import { askedOf } from './filter/asked-of.ts'
 import type { Condition } from './filter/conditions.ts'
 
-/** The conditions of a list that this viewer can ask; what he may not read, and what makes no sense, counts as not given. */
+/** Returns the conditions that the viewer can use. Those on unreadable fields or without meaning are ignored. */
 export const storedConditions = (ctx: Context, collection: AnyCollection, query: Pick<ListQuery, 'conditions'>) => {
   if (query.conditions.length === 0) return []
   const seen = askable(ctx, collection)
   return query.conditions.filter((condition) => questionOf(ctx, { collection, seen, condition }) !== null)
 }
 
-/** The rows through the door that a list's address asks for: its search and its conditions, before order and page. */
+/** Returns the rows that match a list's address, by search and conditions, before order and page. */
 export const matchingList = (ctx: Context, collection: AnyCollection, query: ListQuery) => {
   const seen = askable(ctx, collection)
   const filter = filterOf(ctx, { collection, seen, query })
@@ -28,8 +28,8 @@ export const matchingList = (ctx: Context, collection: AnyCollection, query: Lis
 }
 
 /**
- * The rows of a page, of which there are `total` in all. What is beyond the middle is read from the end, so that the last
- * page comes as quickly as the first; the first does not wait for the total.
+ * Returns the rows of a page, of `total` rows. The second half is read from the end, so that the last page is as fast
+ * as the first. The first page does not wait for the total.
  */
 export const pageOf = async (
   matching: ReturnType<typeof matchingList>,
@@ -53,12 +53,12 @@ export const pageOf = async (
   return { rows: (await rowsIn(fromEnd, total - skipped - most, most)).toReversed(), total }
 }
 
-/** From here on only the index is read of the rows that are passed over. */
+/** From this offset on, skipped rows are read from the index only. */
 const far = 500
 
 type Order = RawBuilder<unknown>
 
-/** Its conditions in the query language. */
+/** Returns its conditions in the query language. */
 export const filterOf = (
   ctx: Context,
   of: { collection: AnyCollection; seen: Filterable; query: Pick<ListQuery, 'conditions' | 'isAny'> },

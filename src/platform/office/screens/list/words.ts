@@ -27,7 +27,7 @@ export const filterEmpty = {
   text: { th: 'นำตัวกรองบางข้อออก หรือเลือกให้ตรงเงื่อนไขใดก็ได้', en: 'Remove a filter, or match any of them' },
 } as const
 
-/** What an operator is called where days are compared, and otherwise. */
+/** The names of an operator, for days and for other values. */
 export const operatorWords: Record<Operator, Text> = {
   is: { th: 'เป็น', en: 'is' },
   not: { th: 'ไม่เป็น', en: 'is not' },
@@ -145,7 +145,7 @@ export const bulkWords = {
   refused: { th: 'ไม่มีสิทธิ์ หรือมีผู้แก้ไขไปแล้ว', en: 'not allowed, or changed meanwhile' },
 } as const
 
-/** What is done to many rows by a job. */
+/** Words of bulk jobs. */
 export const runWords = {
   remove: { th: 'กำลังลบ', en: 'Deleting' },
   restore: { th: 'กำลังกู้คืน', en: 'Restoring' },

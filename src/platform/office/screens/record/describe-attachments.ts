@@ -16,11 +16,11 @@ interface AttachmentsOptions {
   url: URL
 }
 
-/** What hung or hangs on a record, newest first; nothing for who is no member of staff. */
+/** Returns current and former attachments of a record, newest first; empty for viewers who are not staff. */
 export const hungOn = (ctx: Context, { collection, _id }: Omit<AttachmentsOptions, 'url'>): Promise<Attachment[]> =>
   isStaff(ctx.viewer) ? attachmentsOf(ctx, { collection: collection.name, _id }) : Promise.resolve([])
 
-/** The section of a record's files: those that hang on it, and for who may change the record what brings more. */
+/** Returns the files section of a record: its attachments, and an upload for users who may change the record. */
 export const describeAttachments = async (
   ctx: Context,
   of: AttachmentsOptions & { hung: Attachment[] },

@@ -25,7 +25,7 @@ export interface ToldEdit {
 const most = 20
 const longest = 160
 
-/** The newest edits of a row in words: what each field was and became, and how it comes back. */
+/** Returns the latest edits of a row in words: old and new value of each field, and how to restore it. */
 export const describeEdits = async (
   ctx: Context,
   { collection, row }: { collection: AnyCollection; row: Record<string, unknown> },
@@ -64,7 +64,7 @@ interface EditsOptions {
   version: number
 }
 
-/** A line for each field that the viewer may read, and one for all that he may not. */
+/** Returns a line for each readable field, and one for all others together. */
 function linesOf(ctx: Context, entry: Entry, of: EditsOptions): ChangeLine[] {
   const { collection, labels } = of
   const told = Object.entries(entry.changes).filter(([name]) => isReadable(ctx, collection.fields[name]))
@@ -122,7 +122,7 @@ const restoring = (what: {
   ],
 })
 
-/** The values of an edit as rows, for the names of what they refer to. */
+/** Returns the values of an edit as rows, to find titles of referenced rows. */
 const rowsIn = (collection: AnyCollection, { verb, changes }: Entry) =>
   verb !== 'update'
     ? []
@@ -135,7 +135,7 @@ const rowsIn = (collection: AnyCollection, { verb, changes }: Entry) =>
         ),
       )
 
-/** History holds values of the wire; cells show what is stored. */
+/** History contains wire values; cells show stored values. */
 function decoded({ fields }: AnyCollection, name: string, wire: unknown): unknown {
   if (wire === undefined || wire === null) return null
   const read = fields[name]?.decode.safeParse(wire)

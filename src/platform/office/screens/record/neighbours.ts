@@ -20,7 +20,7 @@ interface Stood {
   url: URL
 }
 
-/** The rows before and after one, in the order of the list that the address names in `from`, or in the standing one. */
+/** Returns the previous and next row, in the order of the list named in `from`, or in the default order. */
 export const neighboursOf = async (ctx: Context, stood: Stood): Promise<Pick<RecordDescription, 'neighbours'>> => {
   const { collection, route, url } = stood
   const { locale } = ctx
@@ -46,11 +46,11 @@ export const neighboursOf = async (ctx: Context, stood: Stood): Promise<Pick<Rec
   }
 }
 
-/** The query of the list that one came from, '' where one did not. */
+/** Returns the query string of the previous list; '' if there is none. */
 export const cameFrom = (url: URL) =>
   new URLSearchParams((url.searchParams.get('from') ?? '').slice(0, 2000)).toString()
 
-/** An address that still knows the list that one came from. */
+/** Returns an address that keeps the previous list. */
 export const withFrom = (href: string, url: URL) => {
   const from = cameFrom(url)
   return from === '' ? href : `${href}${href.includes('?') ? '&' : '?'}from=${encodeURIComponent(from)}`
@@ -74,7 +74,7 @@ async function neighbour(
     .executeTakeFirst()
 }
 
-/** Which of how many rows of the list it is. */
+/** Returns the row's position in the list, and the number of rows. */
 async function positionOf(ctx: Context, stood: Stood, query: ListQuery) {
   const { n, total } = await matchingList(ctx, stood.collection, query)
     .select([
@@ -85,7 +85,7 @@ async function positionOf(ctx: Context, stood: Stood, query: ListQuery) {
   return { n: (Number(n) + 1).toLocaleString('th-TH'), total: Number(total).toLocaleString('th-TH') }
 }
 
-/** The rows that are before a row, or after it: null is least, and rows that are alike stand by their ids. */
+/** The rows before or after a row. Null sorts first, and equal rows are ordered by id. */
 function beyond({ collection, row }: Stood, of: { query: ListQuery; isBefore: boolean }): RawBuilder<boolean> {
   const { query, isBefore } = of
   const column = sql.ref(`row.${columnOf(collection, query.sort)}`)

@@ -15,15 +15,15 @@ export interface Posted {
   url: URL
 }
 
-/** What could not be done, and what was written then. */
+/** What failed, and the input. */
 export interface Refused {
   problem: string
   written: string
 }
 
 /**
- * Does what a record's own forms ask: saying something about it, and giving it back what it held. Null where the form asks
- * for something else, which is the screen's to do.
+ * Handles the record's own forms: comments, attachments, actions and restored values. Null for other forms, which the
+ * screen handles.
  */
 export const handleRecordForm = async (ctx: Context, posted: Posted) => {
   const intent = String(posted.form.get('intent'))
@@ -40,7 +40,7 @@ export const handleRecordForm = async (ctx: Context, posted: Posted) => {
   }
 }
 
-/** What was done, as the address of the page afterwards says it, or that address; '' where the page shows it on its own. */
+/** Handles a form. Returns the result code or the address to continue at; '' if the page shows the result already. */
 type Act = (ctx: Context, posted: Posted) => Promise<string>
 
 const acts: Record<string, Act | undefined> = {

@@ -29,14 +29,14 @@ interface Referring {
   other: AnyCollection
   field: string
   key: string
-  /** Another field of the collection refers to the same: the card says which. */
+  /** Another field of the collection has the same target, so the card names the field. */
   isOneOfMany: boolean
 }
 
 const mostRows = 5
 const mostColumns = 5
 
-/** The rows of other collections that refer to a row, each collection that has a list for this viewer as a card. */
+/** Returns the rows of other collections that refer to a row: one card per collection with a list for this viewer. */
 export const relatedTo = async (
   ctx: Context,
   of: { collection: AnyCollection; route: Route; row: Row },
@@ -45,7 +45,7 @@ export const relatedTo = async (
   return (await Promise.all(cards)).filter((card) => card !== null)
 }
 
-/** What is written down about any record, to be added from this one. */
+/** Returns links to add notes of collections that can be about any record. */
 export const addingTo = (ctx: Context, of: { collection: AnyCollection; route: Route; row: Row }): Action[] =>
   referringTo(ctx, of)
     .filter(({ other, field }) => other.fields[field]!.namesRecord)
@@ -96,7 +96,7 @@ async function cardOf(ctx: Context, near: Route, referring: Referring) {
   }
 }
 
-/** The list of these rows alone, where its fields can be asked so. */
+/** Returns the filtered list of these rows, if its fields support the filter. */
 function allOf(ctx: Context, { list, referring, count }: { list: string; referring: Referring; count: string }) {
   const { other, field, key } = referring
   const conditions = storedConditions(ctx, other, { conditions: [{ field, operator: 'is', value: key }] })
@@ -104,7 +104,7 @@ function allOf(ctx: Context, { list, referring, count }: { list: string; referri
   return { all: { href: listOf(list, conditions), label: fill(words.seeAll[ctx.locale], { n: count }) } }
 }
 
-/** That a row refers to the key: as the query language says it of every kind of field that can. */
+/** Condition: a row refers to the key, in the query language form for the field's kind. */
 function condition(ctx: Context, { other, field, key }: Referring) {
   const path = comparedAs(other, field) === 'json' ? `${field}.id` : field
   const parsed = parseFilter({ [path]: key }, filterable(ctx.app.collections, other))
@@ -112,7 +112,7 @@ function condition(ctx: Context, { other, field, key }: Referring) {
   return compileRule(parsed.filter, { ...ruledBy(ctx, other), alias: 'row' })
 }
 
-/** The form that adds such a row, the reference filled in. */
+/** Returns the form that adds such a row, with the reference filled in. */
 function addTo(ctx: Context, near: Route, { other, field, key }: Referring) {
   const href = pathTo(ctx, { collection: other.name, verb: 'add', near })
   const isAsked = other.form.some(({ fields }) => fields.includes(field)) && isWritable(ctx, other.fields[field]!)

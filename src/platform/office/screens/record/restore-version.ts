@@ -7,8 +7,8 @@ import { valuesAfter } from '#platform/data/history/history-of.ts'
 import { recordWords } from './words.ts'
 
 /**
- * Gives a row what it held right after an earlier version, or one field of it: an update like any other, with its rights and
- * checks. Secrets, and values that history holds only the beginning of, stay as they are.
+ * Restores a row, or one field, to its values just after an earlier version. It is an ordinary update with its rights
+ * and checks. Secrets and truncated values do not change.
  */
 export const restoreVersion = async (
   ctx: Context,

@@ -15,7 +15,7 @@ import type { Timeline, TimelineEntry } from '#ui/office/record/timeline/descrip
 import { describeEdits, type ToldEdit } from './describe-edits.ts'
 import { recordWords as words } from './words.ts'
 
-/** What staff changed in a row and said about it, newest first, and where one says something oneself. */
+/** Returns edits and comments of staff on a row, newest first, with a form for a new comment. */
 export const timelineOf = async (
   ctx: Context,
   of: { collection: AnyCollection; row: Record<string, unknown>; hung?: Attachment[] },
@@ -84,7 +84,7 @@ function commentEntry(ctx: Context, { _id, person, name, text, mentions, at, edi
   }
 }
 
-/** That a file was hung on the record, and that it was taken off. */
+/** Timeline entries for an added and a removed attachment. */
 function attachmentEntries(ctx: Context, of: Attachment): Placed[] {
   const { _id, name, by, at, removedAt, removedBy } = of
   const said = (text: { th: string; en: string }) => fill(text[ctx.locale], { name })

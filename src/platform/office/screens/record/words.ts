@@ -1,4 +1,4 @@
-/** Words of a record: its timeline, and what is done with it beside editing. */
+/** Words of a record: its timeline and its actions. */
 export const recordWords = {
   timeline: { th: 'ความเคลื่อนไหว', en: 'Activity' },
   show: { th: 'แสดง', en: 'Show' },

@@ -13,8 +13,8 @@ interface Form {
 }
 
 /**
- * What a form asked: what was written into fields that are not shown, or locked, is as if it had not been, and stays as it is
- * stored; of fields that are asked only sometimes, those that were left empty and are required now.
+ * Returns the input of a form. Input for hidden or locked fields is ignored, and they keep their stored values. Also
+ * returns conditional fields that are empty but currently required.
  */
 export const askedFields = (ctx: Context, form: Form): { written: Values; issues: Issue[] } => {
   const { collection, row } = form
@@ -27,7 +27,7 @@ export const askedFields = (ctx: Context, form: Form): { written: Values; issues
     (!shownWhen || meets(name, shownWhen, values)) && !(row && lockedWhen && meets(name, lockedWhen, values))
   let values = { ...stored, ...form.written }
   let shut = new Set<string>()
-  // What is not asked speaks for no other field: it is looked again without it.
+  // A hidden field cannot trigger others, so the check repeats without it.
   for (let isSettled = false; !isSettled;) {
     const now = conditional
       .filter(([name, field]) => shut.has(name) || !isOpen(name, field, values))
@@ -47,7 +47,7 @@ export const askedFields = (ctx: Context, form: Form): { written: Values; issues
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-/** What a form begins with: the row as the API says it, or what a new one gets. */
+/** Returns the initial values of a form: the row in the API's shape, or the defaults of a new one. */
 function storedIn(ctx: Context, { collection, row }: Form): Values {
   const by = { viewer: ctx.viewer, now: nowOf(ctx) }
   return Object.fromEntries(

@@ -15,11 +15,13 @@ interface Save {
   when: string
 }
 
-/** How far back it is looked who saved a field. */
+/** Maximum saves examined to find who changed a field. */
 const mostSaves = 50
 const longest = 280
 
-/** What is asked about fields that two people changed, each otherwise: both values, who saved the other one and when. */
+/**
+ * Returns the conflicts of fields that two people changed differently: both values, and who saved the other one when.
+ */
 export const describeConflict = async (
   ctx: Context,
   of: { collection: AnyCollection; row: Row; written: Row; asked: readonly string[]; joined: number; since: number },
@@ -56,13 +58,13 @@ export const describeConflict = async (
   }
 }
 
-/** What was sent as the table would hold it, or as it was sent where it cannot be read. */
+/** Returns the input in stored form, or unchanged if it is invalid. */
 function decoded(collection: AnyCollection, name: string, value: unknown): unknown {
   const read = collection.fields[name]!.decode.safeParse(value)
   return read.success ? read.data : String(value ?? '')
 }
 
-/** Who saved the row last, and each field, since the form was opened; where no history is kept only when. */
+/** Returns who last saved the row and each field since the form was opened. Without history only when. */
 async function savesOf(ctx: Context, collection: AnyCollection, { row, since }: { row: Row; since: number }) {
   const { locale } = ctx
   const at = (instant: unknown) => formatInstant(String(instant), { length: 'medium', locale })

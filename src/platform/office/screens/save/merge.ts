@@ -6,23 +6,23 @@ import { markOf, markOfStored, type Opened } from './opened.ts'
 type Row = Record<string, unknown>
 
 export interface Merged {
-  /** What of the form is to be stored. */
+  /** The part of the form to store. */
   change: Row
-  /** Fields that both changed, each otherwise, of which it has not been said whose stands. */
+  /** Conflicting fields without a decision. */
   asked: string[]
-  /** How many fields only the other one changed: the row keeps what he saved. */
+  /** How many fields only the other person changed; the row keeps their values. */
   joined: number
 }
 
-/** Whose value of a field stands; it counts only against the value that was shown beside it. */
+/** The chosen side of a conflict. It applies only to the other value that was shown with it. */
 export interface Choice {
   stands: 'mine' | 'theirs'
   against: string
 }
 
 /**
- * A form against a row that was saved meanwhile. Of a field that only one of the two changed that change stands; where both
- * did, the choice decides, and is asked for where it is missing or the row has changed once more.
+ * Merges a form with a row that was saved meanwhile. A change by one side is kept. If both changed a field, the user's
+ * choice decides. It is asked for if missing, or if the row changed again.
  */
 export const merge = (
   ctx: Context,
@@ -53,7 +53,7 @@ export const merge = (
   return merged
 }
 
-/** Who changed a field since the form was opened; of one without a mark both did, unless they agree. */
+/** Returns who changed a field since the form was opened. Without a mark both did, unless they agree. */
 function changedBy(marks: { opened: string | undefined; mine: string; stored: string }) {
   const { opened, mine, stored } = marks
   if (mine === stored) return 'neither'

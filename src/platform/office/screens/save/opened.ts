@@ -8,7 +8,7 @@ import { isSecret, fieldTypeOf } from '#platform/data/field-types/field-type-of.
 import { wireValue } from '#platform/data/field-types/value.ts'
 import type { Hidden } from '#ui/office/description.ts'
 
-/** What a form was opened with: the version of the row, and a mark of each field's value. It comes back with the form. */
+/** The initial state of a form: the row's version, and a fingerprint of each field. It is submitted with the form. */
 export interface Opened {
   version: number
   marks: Record<string, string>
@@ -29,13 +29,13 @@ export const openedOf = (ctx: Who, collection: AnyCollection, row: Row): Opened 
 
 const isAsked = (ctx: Who, field: AnyField) => isWritable(ctx, field) && isReadable(ctx, field) && !isSecret(field)
 
-/** As the hidden fields of a form. */
+/** Returns it as hidden form fields. */
 export const hiddenOf = ({ version, marks }: Opened): Hidden[] => [
   { name: 'version', value: String(version) },
   { name: 'marks', value: JSON.stringify(marks) },
 ]
 
-/** What came back of it; null for a form that names no version. A form without marks was changed everywhere. */
+/** Reads it from a form; null without a version. In a form without marks every field counts as changed. */
 export const readOpened = (form: FormData): Opened | null => {
   const version = Number(form.get('version'))
   if (!Number.isInteger(version) || version <= 0) return null
@@ -54,11 +54,14 @@ function readMarks(text: string): Record<string, string> {
   }
 }
 
-/** The mark of a field as the table holds it. */
+/** Returns the fingerprint of a stored field. */
 export const markOfStored = (ctx: Who, { fields }: AnyCollection, { name, row }: { name: string; row: Row }) =>
   markOf(ctx, fields[name]!, wireValue(name, fields[name]!, row) ?? null)
 
-/** The mark of a value of the wire, written or stored; of a field with parts only those count that this person may write. */
+/**
+ * Returns the fingerprint of a wire value, submitted or stored. For a field with parts, only parts that the user may
+ * write count.
+ */
 export const markOf = (ctx: Who, field: AnyField, wire: unknown) => {
   const read = field.decode.safeParse(wire)
   const text = JSON.stringify(inOrder(written(ctx, field, read.success ? read.data : wire)) ?? null)
@@ -76,7 +79,7 @@ function written(ctx: Who, field: AnyField, value: unknown): unknown {
   )
 }
 
-/** The members of objects by name: JSON of the database has another order than what was written. */
+/** Sorts object members by name, because JSON in the database has another order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value

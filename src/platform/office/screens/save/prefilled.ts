@@ -9,15 +9,15 @@ import { wireValue } from '#platform/data/field-types/value.ts'
 import { namePicked } from '../description/labels.ts'
 import { readForm } from './read-form.ts'
 
-/** What a form of a new row begins with where its address says so; `about` tells it from the form without that. */
+/** Initial values of a new row from its address. `about` distinguishes such a form from an empty one. */
 interface Prefilled {
   written?: Record<string, unknown>
   about?: string
 }
 
 /**
- * `?copy=<id>` fills in what a row holds that this person may read and write, but its secrets and what no two rows share;
- * `?courseID=<id>` fills in a field. Nothing is stored before the form is sent.
+ * `?copy=<id>` copies a row's values that the user may read and write, except secrets and unique fields.
+ * `?courseID=<id>` sets a field. Nothing is stored until the form is submitted.
  */
 export const prefilledBy = async (ctx: Context, collection: AnyCollection, url: URL): Promise<Prefilled> => {
   const asked = new Set(

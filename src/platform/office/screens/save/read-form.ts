@@ -6,15 +6,15 @@ import type { Context } from '#platform/context.ts'
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 import { emptied } from '#platform/data/field-types/value.ts'
 
-/** What was posted under a name, as a value of the wire; `isLeft` when nothing was written there. */
+/** The submitted value of a name, in wire shape. `isLeft` if the entry is empty. */
 interface Posted {
   value: unknown
   isLeft: boolean
 }
 
 /**
- * The posted form as the wire values of a collection; what cannot be read is passed on, for validation to refuse. Of a new
- * row, fields that were left empty and need not be given are left out.
+ * Reads the submitted form as wire values of a collection. Unreadable input is passed on for validation to refuse. For
+ * a new row, empty optional fields are left out.
  */
 export const readForm = (
   ctx: Context,
@@ -31,12 +31,12 @@ export const readForm = (
   return values
 }
 
-/** A form knows only lists: one that was not changed leaves the value in the form in which it was given. */
+/** A form always submits lists. An unchanged one keeps the form in which the value was given. */
 const isAsGiven = (field: AnyField, value: unknown, stored: unknown) =>
   fieldTypeOf(field).shape !== undefined &&
   JSON.stringify(field.decode.safeParse(value).data) === JSON.stringify(stored)
 
-/** One field of a posted form, or undefined when it was not in it; the parts that were not are as they were stored. */
+/** Reads one field of a form; undefined if it is missing. Missing parts keep their stored values. */
 export const readField = (
   ctx: Pick<Context, 'viewer'>,
   field: AnyField,

@@ -20,24 +20,24 @@ export interface Sent {
   collection: AnyCollection
   route: Route
   form: FormData
-  /** The row as it is, or null for a new one. */
+  /** The current row, or null for a new one. */
   row: Row | null
-  /** What the screen itself adds to what was written. */
+  /** Values that the screen adds to the input. */
   more?: Row
-  /** Fields that this form does not ask for. */
+  /** Fields that are not in this form. */
   without?: readonly string[]
-  /** What is stored beside the row, in its transaction: what it refuses comes back in the form. */
+  /** Further writes in the row's transaction. Their issues appear in the form. */
   also?: (inside: Context, stored: Stored) => Promise<unknown>
 }
 
-/** `joined` is how many fields somebody else had changed meanwhile; `status` with the form as it is to be shown again. */
+/** `joined` counts fields that somebody else changed meanwhile. `status` comes with the form to show again. */
 type SaveFormResponse = { stored: Stored; joined: number } | { again: FormDescription; status: 400 | 409 }
 
 const tries = 3
 
 /**
- * Stores what a form sent. A row that somebody else saved after the form was opened is merged with it; what cannot be merged
- * is asked for (409), what is not valid is to be corrected (400), and in both cases the form comes back with all that was written.
+ * Saves a form. If somebody else saved the row after the form was opened, both are merged. Conflicts ask the user
+ * (409), and invalid input must be corrected (400). In both cases the form returns with all input.
  */
 export const saveForm = async (ctx: Context, sent: Sent): Promise<SaveFormResponse> => {
   for (let left = tries; ; left--) {
@@ -104,7 +104,7 @@ async function again(
   return { again: form, status: error ? (error.kind === 'conflict' ? 409 : 400) : 409 }
 }
 
-/** The other one saved between our reading of the row and our writing. */
+/** Somebody else saved between our read and our write. */
 const isOvertaken = (error: unknown) =>
   error instanceof RequestError && error.kind === 'conflict' && error.issues.some(({ code }) => code === 'version')
 
@@ -114,7 +114,7 @@ async function readAgain(ctx: Context, collection: AnyCollection, _id: string): 
   return row
 }
 
-/** Whose value stands of a field that both changed: chosen for it alone, or for all with the button that was pressed. */
+/** Returns the choice for a conflicting field: its own, or that of the submit button for all fields. */
 function choiceIn(form: FormData, name: string): Choice | null {
   const stands = form.get('stands') ?? form.get(`stands.${name}`)
   const against = String(form.get(`against.${name}`) ?? '')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** By which a text that comes to be stored is known for the very one whose changes were shown. */
+/** A fingerprint that proves that the text to store is the one whose changes were shown. */
 export const markOfText = (text: string) =>
   createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n').trim()).digest('base64url')

@@ -5,7 +5,7 @@ import { restoreVersion } from '../record/restore-version.ts'
 import { words } from '../words.ts'
 import { savingWords } from './words.ts'
 
-/** What a form says when it was just saved, and the version that can be taken back; null while somebody saved after it. */
+/** The message after a save, with the version that can be undone; null if somebody saved later. */
 interface SavedNotice {
   text: string
   undo: { label: string; version: number } | null
@@ -13,10 +13,10 @@ interface SavedNotice {
 
 type Row = Record<string, unknown>
 
-/** The address of a form that was just saved to this version. */
+/** Returns the address of a form that was just saved to this version. */
 export const savedAt = (path: string, stored: Row) => `${path}?done=saved&v=${Number(stored['version'])}`
 
-/** What the address of a form says of it. */
+/** Returns the message in a form's address. */
 export const savedNotice = ({ locale }: Context, { row, url }: { row: Row; url: URL }): SavedNotice | null => {
   const done = url.searchParams.get('done')
   if (done === 'undone') return { text: savingWords.undone[locale], undo: null }
@@ -26,7 +26,7 @@ export const savedNotice = ({ locale }: Context, { row, url }: { row: Row; url: 
   return { text: words.saved[locale], undo: isLast ? { label: savingWords.undo[locale], version } : null }
 }
 
-/** Gives a row what it held before it was saved to the version that a form names; a conflict where somebody saved after that. */
+/** Restores a row's values from before the save that a form names. Throws a conflict if somebody saved later. */
 export const undoSave = async (ctx: Context, of: { collection: AnyCollection; row: Row; form: FormData }) => {
   const version = Number(of.form.get('version'))
   if (!Number.isInteger(version) || version < 2)

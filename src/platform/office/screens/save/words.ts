@@ -1,4 +1,4 @@
-/** Words of a form that somebody else saved meanwhile. */
+/** Words for a form that somebody else saved meanwhile. */
 export const conflictWords = {
   title: { th: '{who} บันทึกรายการนี้เมื่อ {when}', en: '{who} saved this record on {when}' },
   joined: {

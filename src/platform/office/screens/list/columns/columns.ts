@@ -5,10 +5,10 @@ import { isSecret, fieldTypeOf } from '#platform/data/field-types/field-type-of.
 import { fieldAt } from '../../description/cell.ts'
 import type { ListQuery } from '../list-query.ts'
 
-/** Written text is read in a record, never in a list. */
+/** Long text is shown on a record, never in a list. */
 const tooLong = new Set(['longtext', 'richtext', 'json'])
 
-/** The columns that a viewer can have in a list, those that the collection declares first. */
+/** Returns the columns that a viewer can choose in a list, the declared ones first. */
 export const choosableColumns = (ctx: Context, collection: AnyCollection): string[] => {
   const own = Object.entries(collection.fields).flatMap(([name, field]) => {
     const { parts } = fieldTypeOf(field)
@@ -18,7 +18,9 @@ export const choosableColumns = (ctx: Context, collection: AnyCollection): strin
   return [...all].filter((name) => isChoosable(ctx, collection, name))
 }
 
-/** The columns of a list: those that its address names and the viewer may have, the first one always. */
+/**
+ * Returns the columns of a list: those in its address that the viewer may read. The first column is always included.
+ */
 export const columnsOf = (
   ctx: Context,
   collection: AnyCollection,
@@ -30,7 +32,7 @@ export const columnsOf = (
   return [...new Set([first!, ...columns.filter((name) => choosable.has(name))])]
 }
 
-/** The field shown under the first column has no column of its own unless it is asked for. */
+/** The field under the first column is not a separate column by default. */
 const declared = ({ list }: AnyCollection) => list.columns.filter((name) => name !== list.subtitle)
 
 function isChoosable(ctx: Context, collection: AnyCollection, path: string): boolean {

@@ -7,7 +7,7 @@ import { listHref, type ListQuery } from '../list-query.ts'
 import { choosableColumns, columnsOf } from './columns.ts'
 import { columnWords } from '../words.ts'
 
-/** The columns of a list that can be shown, those that are first and in their order. */
+/** Returns the selectable columns of a list: chosen ones first, in their order. */
 export const describeColumns = (
   ctx: Context,
   { collection, query, url }: { collection: AnyCollection; query: ListQuery; url: URL },

@@ -9,7 +9,7 @@ import { listOf } from '../filter/conditions.ts'
 import { listHref } from '../list-query.ts'
 import { replaceWords } from '../words.ts'
 
-/** How many rows this viewer sees that name each of these by its key. */
+/** Returns how many readable rows use each of these rows, by key. */
 export const usesBy = async (ctx: Context, holder: Holder, keys: readonly string[]): Promise<Map<string, number>> => {
   if (keys.length === 0) return new Map()
   const held = sql.ref(`row.${holder.field}`)
@@ -24,13 +24,13 @@ export const usesBy = async (ctx: Context, holder: Holder, keys: readonly string
   return new Map(rows.map(({ key, n }) => [key, Number(n)]))
 }
 
-/** The holders whose plugin the site has. */
+/** Returns the referring collections whose plugin the site has. */
 export const holdersHere = (ctx: Context, of: Pick<Listed, 'collection'>) =>
   holdersOf(ctx, of.collection).filter(({ collection }) =>
     ctx.site.plugins.has(ctx.app.collections.get(collection.name)!.module),
   )
 
-/** A list with a column for each collection that its rows are used in; who deletes a row that is used is asked where they go. */
+/** Adds a column per referring collection to a list. Removing a used row asks where its uses should move. */
 export const withUses = async (ctx: Context, listed: Listed, list: ListDescription): Promise<ListDescription> => {
   if (listed.isBin) return list
   for (const holder of holdersHere(ctx, listed)) list = await withColumn(ctx, listed, { list, holder })

@@ -17,10 +17,10 @@ import { chartWords as words } from './words.ts'
 type ByValue = ListAt & { chart: Extract<ChartShape<string>, { by: string }> }
 
 const usually = 6
-/** Under these names stand, beside the values, the rows that have none and those of the other values. */
+/** Keys for rows without a value, and for those of the remaining values. */
 const [none, rest] = ['', ' ']
 
-/** How many rows, or how much, each value of a field has, the greatest first; then what has no value, and the others. */
+/** Returns the count or sum per value of a field, largest first, then rows without a value and the rest. */
 export const describeByValue = async (ctx: Context, at: ByValue): Promise<ChartDescription> => {
   const { chart, url, collection } = at
   const amounts = await cachedCounts(ctx, {
@@ -55,7 +55,7 @@ export const describeByValue = async (ctx: Context, at: ByValue): Promise<ChartD
 
 const isOf = ({ chart }: ByValue, value: string) => `${chart.by}:is:${value}`
 
-/** The address of the rows of a bar; null where the list has no words for it. */
+/** Returns the address of a bar's rows; null if the list cannot express it. */
 function opens(
   ctx: Context,
   at: ByValue,
@@ -74,7 +74,7 @@ function othersThan({ collection, chart: { by } }: ByValue, shown: readonly stri
   return [...left.map((value) => `${by}:not:${value}`), ...(canBeEmpty ? [`${by}:filled:`] : [])]
 }
 
-/** The greatest amounts by value, in one statement; what the others come to is asked only where there are some. */
+/** Reads the largest amounts by value in one statement. The rest is queried only if there is one. */
 async function read(ctx: Context, at: ByValue): Promise<Figures> {
   const { most = usually } = at.chart
   const value = valueOf(at)
@@ -101,14 +101,14 @@ async function amountAt(ctx: Context, at: ByValue, href: string): Promise<number
   return (await counted.executeTakeFirstOrThrow()).amount
 }
 
-/** The value of each row as the address of the list writes it; of a list each of its elements. */
+/** The value of each row as in the list's address. For a list, each of its elements. */
 function valueOf({ collection, chart }: ByValue): RawBuilder<string | null> {
   const { kind, sql: column } = operandsOf(collection, 'row')(chart.by)
   if (kind !== 'list') return sql<string | null>`nullif(${column}::text, '')`
   return sql`unnest(case when coalesce(cardinality(${column}), 0) = 0 then array[null]::text[] else ${column} end)`
 }
 
-/** The address parts the values of a choice by commas, and takes no more than so many letters. */
+/** The address separates choice values by commas and limits their length. */
 const canBeAsked = ({ collection, chart }: ByValue, value: string) => {
   const isOne = familyOf(fieldAt(collection, chart.by)!) !== 'chosen' || !value.includes(',')
   return isOne && value.trim() === value && value.length <= 100 && !/[\r\n]/.test(value)

@@ -6,7 +6,7 @@ import { type ListAt, opensAt } from './opened.ts'
 import { describeOverTime } from './over-time.ts'
 import { describeByValue } from './by-value.ts'
 
-/** The declared charts of a collection over its list, of the rows that the viewer may read; every point opens its rows. */
+/** Returns the declared charts of a collection for the readable rows of its list. Each point links to its rows. */
 export const describeCharts = (ctx: Context, at: ListAt): Promise<ChartDescription[]> =>
   Promise.all(
     (at.collection.list.charts ?? [])
@@ -16,7 +16,7 @@ export const describeCharts = (ctx: Context, at: ListAt): Promise<ChartDescripti
       ),
   )
 
-/** What he may not read he is not told the sum of either. */
+/** A viewer does not see sums of unreadable fields. */
 function isAskable(ctx: Context, at: ListAt, chart: ChartShape<string>): boolean {
   const { fields } = at.collection
   const of = [chart.sum, 'over' in chart ? chart.over : chart.by].flatMap((name) => name?.split('.')[0] ?? [])

@@ -13,10 +13,13 @@ import { chartWords as words } from './words.ts'
 type FiguresCounts = Pick<ListDescription, 'figures' | 'charts'>
 type Headed = Pick<ListDescription, 'overview' | 'counting' | 'figures' | 'charts'>
 
-/** A table of more rows than this is counted behind its page. */
+/** Tables with more rows are counted after the page is shown. */
 const many = 20_000
 
-/** What is over a list, for who has not folded it: its figures and charts, or where they come from once the rows of a large table are shown. */
+/**
+ * Returns the figures and charts above a list, unless the viewer collapsed them. For a large table, returns the address
+ * that loads them later.
+ */
 export const describeFigures = async (ctx: Context, at: ListAt): Promise<Headed> => {
   const { figures = [], charts = [] } = at.collection.list
   if (figures.length + charts.length === 0) return {}
@@ -43,7 +46,7 @@ async function countedOrCounting(ctx: Context, at: ListAt): Promise<Headed> {
   return { counting: { href, figures: figures.length, charts: charts.length, label: words.counting[ctx.locale] } }
 }
 
-/** The same, counted now. */
+/** Does the same, and counts immediately. */
 export const countFigures = async (ctx: Context, at: ListAt): Promise<FiguresCounts> => {
   const [figures, charts] = await Promise.all([figuresOf(ctx, at), describeCharts(ctx, at)])
   return { ...figures, charts }
@@ -51,11 +54,11 @@ export const countFigures = async (ctx: Context, at: ListAt): Promise<FiguresCou
 
 const part = { part: 'figures' }
 
-/** The address of the list without the question for its figures; null where they are not asked for. */
+/** Returns the list's address without the figures parameter; null if figures are not requested. */
 export const figuresAsked = (url: URL): URL | null =>
   url.searchParams.get('part') === part.part ? new URL(listHref(url, { part: null }), url) : null
 
-/** Whether the table holds many rows, all sites together, as the database last estimated. */
+/** Whether the table has many rows across all sites, by the database's last estimate. */
 async function isLarge(ctx: Context, { name }: AnyCollection): Promise<boolean> {
   const read = async () => {
     const { rows } = await sql<{ estimate: number }>`

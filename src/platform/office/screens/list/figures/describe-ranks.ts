@@ -4,7 +4,7 @@ import type { ChartDescription, ChartPoint } from '#ui/office/record/chart/chart
 import { stepsOf } from './amount.ts'
 import { chartWords as words } from './words.ts'
 
-/** Ranks of what was counted already; `what` and `value` are the heads of their table. */
+/** Returns a ranking of given amounts. `what` and `value` are the column headings. */
 export const describeRanks = (
   { locale }: Context,
   { title, what, value, points }: { title: string; what: string; value: string; points: ChartPoint[] },

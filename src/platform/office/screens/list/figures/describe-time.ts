@@ -17,16 +17,16 @@ import { chartWords as words, strideWords } from './words.ts'
 interface Timed {
   title: string
   stride: Granularity
-  /** By the first day of each stretch; none where nothing happened. */
+  /** Amounts by the first day of each period; periods without any are missing. */
   amounts: Figures
-  /** The head of their table. */
+  /** The table heading. */
   value: string
   textOf: (amount: number) => string
   hrefOf: (stretch: TimeBucket) => string
   isShown: (href: string) => boolean
 }
 
-/** Bars over the time up to today of what was counted already; the present, unfinished one is told apart. */
+/** Returns bars over time up to today for given amounts. The current, unfinished period is marked. */
 export const describeTime = (ctx: Context, timed: Timed): ChartDescription => {
   const { title, stride, value } = timed
   const { locale } = ctx
@@ -43,7 +43,7 @@ export const describeTime = (ctx: Context, timed: Timed): ChartDescription => {
   }
 }
 
-/** Of so many bars one has its name written under it, and every second of those where there is little room. */
+/** One of this many bars has a label, and half of those on small screens. */
 const ticked: Record<Granularity, number> = { day: 5, week: 2, month: 1 }
 
 function pointOf({ locale }: Context, timed: Timed, of: { stretch: TimeBucket; fromEnd: number }): ChartPoint {

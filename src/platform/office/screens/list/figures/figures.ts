@@ -5,7 +5,7 @@ import { cachedCounts, type Figures } from '#platform/office/menu/counts.ts'
 import type { Figure } from '#ui/office/description.ts'
 import { type ListAt, opensAt, rowsAt } from './opened.ts'
 
-/** The declared figures of a collection over its list; each leads to the rows that it counts. */
+/** Returns the declared figures of a collection's list. Each links to the rows that it counts. */
 export const figuresOf = async (ctx: Context, at: ListAt): Promise<{ figures?: Figure[] }> => {
   const figures = (at.collection.list.figures ?? []).flatMap(({ label, where }) => {
     const href = opensAt(ctx, at, where)
@@ -20,7 +20,7 @@ export const figuresOf = async (ctx: Context, at: ListAt): Promise<{ figures?: F
   return { figures: figures.map((figure, n) => ({ ...figure, value: (counted[n] ?? 0).toLocaleString('th-TH') })) }
 }
 
-/** How many rows each of the addresses shows, in one statement. */
+/** Counts the rows of each address, in one statement. */
 async function countAll(ctx: Context, at: ListAt, hrefs: readonly string[]): Promise<Figures> {
   const counts = hrefs.map((href, n) => {
     const counted = rowsAt(ctx, at, href).select(sql`count(*)::int`.as('n'))

@@ -5,14 +5,14 @@ import { listOf, readConditions } from '../filter/conditions.ts'
 import { readListQuery } from '../list-query.ts'
 import { storedConditions, matchingList } from '../matching.ts'
 
-/** A list, and the address at which it is shown; `route` is its own. */
+/** A list and its current address; `route` is its route. */
 export interface ListAt {
   collection: AnyCollection
   route: Route | null
   url: URL
 }
 
-/** The address that opens the rows of which these are true; null where the viewer cannot ask one of them. */
+/** Returns the address of rows that match these conditions; null if the viewer cannot use one of them. */
 export const opensAt = (ctx: Context, at: ListAt, where: readonly string[]): string | null => {
   const conditions = readConditions(new URLSearchParams(where.map((one) => ['where', one])))
   const isWhole = conditions.length === where.length
@@ -20,6 +20,6 @@ export const opensAt = (ctx: Context, at: ListAt, where: readonly string[]): str
   return isWhole && held.length === where.length ? listOf(at.url.pathname, conditions) : null
 }
 
-/** The rows that an address of the list shows, so that what is counted is what is opened. */
+/** Returns the rows of a list address, so that counts match the linked rows. */
 export const rowsAt = (ctx: Context, { collection, route, url }: ListAt, href: string) =>
   matchingList(ctx, collection, readListQuery(new URL(href, url), collection, route))

@@ -20,7 +20,7 @@ import { strideWords } from './words.ts'
 
 type OverTime = ListAt & { chart: Extract<ChartShape<string>, { over: string }> }
 
-/** How many rows, or how much, fell into each day, week or month of Bangkok, up to the present one. */
+/** Returns the count or sum per day, week or month in Bangkok, up to the current one. */
 export const describeOverTime = async (ctx: Context, at: OverTime): Promise<ChartDescription> => {
   const { chart, url } = at
   const asked = granularities.find((one) => one === url.searchParams.get('per'))
@@ -35,7 +35,7 @@ export const describeOverTime = async (ctx: Context, at: OverTime): Promise<Char
     ...describeTime(ctx, {
       ...{ title: chart.label[ctx.locale], stride, amounts, value: valueHead(ctx, at) },
       textOf: (amount) => valueText(ctx, at, amount),
-      // A list that is so narrowed keeps the time that its charts show.
+      // A list narrowed this way keeps the time scale of its charts.
       hrefOf: (stretch) => opens(ctx, at, stretch) + (asked ? `&per=${asked}` : ''),
       isShown: (one) => isShown(url, one),
     }),
@@ -48,14 +48,14 @@ export const describeOverTime = async (ctx: Context, at: OverTime): Promise<Char
   }
 }
 
-/** The address of the rows of some days. */
+/** Returns the address of the rows of some days. */
 const opens = (ctx: Context, at: OverTime, { first, last }: TimeBucket): string => {
   const { over, where = [] } = at.chart
   const days = first === last ? [`${over}:is:${first}`] : [`${over}:from:${first}`, `${over}:until:${last}`]
   return opensAt(ctx, at, [...where, ...days])!
 }
 
-/** The amounts by the first day of their stretch, in one statement over the rows of the whole time. */
+/** Reads the amounts by first day of their period, in one statement over the whole time. */
 async function read(
   ctx: Context,
   at: OverTime,

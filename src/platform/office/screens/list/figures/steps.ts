@@ -1,6 +1,6 @@
 const most = 4
 
-/** The values of the lines behind bars, from zero to one that no bar is above, at most four steps of a round size. */
+/** Returns the values of the grid lines, from zero to above the highest bar, in at most four round steps. */
 export const stepsTo = (highest: number): number[] => {
   if (!(highest > 0)) return [0, 1]
   const rough = highest / most

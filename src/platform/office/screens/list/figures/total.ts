@@ -6,7 +6,7 @@ import { listHref, type ListQuery } from '../list-query.ts'
 import { matchingList } from '../matching.ts'
 import type { ListAt } from './opened.ts'
 
-/** How many rows a list has on all its pages; counted again only once something of what it counts has changed. */
+/** Returns how many rows a list has on all pages. Counts again only if something that it counts has changed. */
 export const totalOf = async (
   ctx: Context,
   { collection, route, url, query, isBin }: ListAt & { query: ListQuery; isBin: boolean },

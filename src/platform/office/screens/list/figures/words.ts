@@ -14,7 +14,7 @@ export const chartWords = {
   rest: { th: 'อื่น ๆ', en: 'Others' },
 } as const
 
-/** How much a chart shows of each, and what one of them is called. */
+/** The time scale of a chart, and the name of one period. */
 export const strideWords: Record<Granularity, { shown: Text; one: Text }> = {
   day: { shown: { th: '30 วัน', en: '30 days' }, one: { th: 'วันที่', en: 'Day' } },
   week: { shown: { th: '12 สัปดาห์', en: '12 weeks' }, one: { th: 'สัปดาห์', en: 'Week' } },

@@ -8,12 +8,12 @@ import type { Condition } from './conditions.ts'
 import { familyOf, operatorsOf } from './operators.ts'
 import { daysOf, spans } from './spans.ts'
 
-/** What the query language asks of a field. */
+/** The condition on a field in the query language. */
 type AskedOfQuery = Record<string, unknown>
 
 const mostChosen = 50
 
-/** A condition in the query language; null when it cannot be asked of the field, or its value cannot be read. */
+/** Converts a condition to the query language. Null if the field does not support it, or its value is unreadable. */
 export const askedOf = (field: AnyField, condition: Condition, nowMs: number): AskedOfQuery | null => {
   const { operator, value } = condition
   if (!operatorsOf(field).includes(operator)) return null
@@ -69,7 +69,7 @@ const withinOf = (value: string, nowMs: number) => {
   return span ? daysOf(span, nowMs) : null
 }
 
-/** A day as people write it, Buddhist years too; null for none, and for one whose next day has no date. */
+/** Parses a day as people write it, including Buddhist years. Null for an invalid day, or one without a next day. */
 const dayOf = (value: string) => {
   const day = isDay(value) ? value : parseThaiDay(value)
   return day !== null && day < '9999' ? day : null

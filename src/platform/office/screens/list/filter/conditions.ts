@@ -1,6 +1,6 @@
 import { type Operator, operators } from './operators.ts'
 
-/** One condition of a list as its address says it: `where=hours:min:3`. Several values are between commas. */
+/** One condition of a list as in its address: `where=hours:min:3`. Several values are separated by commas. */
 export interface Condition {
   field: string
   operator: Operator
@@ -10,7 +10,7 @@ export interface Condition {
 const most = 10
 const longest = 500
 
-/** The conditions in the address of a list; what does not have their form counts as not given. */
+/** Returns the conditions in a list's address; malformed ones are ignored. */
 export const readConditions = (query: URLSearchParams): Condition[] =>
   query
     .getAll('where')
@@ -23,7 +23,7 @@ export const readConditions = (query: URLSearchParams): Condition[] =>
 
 export const writeCondition = ({ field, operator, value }: Condition) => `${field}:${operator}:${value}`
 
-/** The address of a list that shows the rows of these conditions, for a link from elsewhere. */
+/** Returns the address of a list with these conditions, for links from elsewhere. */
 export const listOf = (path: string, conditions: readonly Condition[]): string => {
   const query = new URLSearchParams(conditions.map((one) => ['where', writeCondition(one)]))
   return conditions.length > 0 ? `${path}?${query}` : path

@@ -23,7 +23,7 @@ interface Listed {
   url: URL
 }
 
-/** What the filter of a list is told: the fields that can be asked, and the conditions that hold now, in words. */
+/** Returns the description of a list's filter: available fields, and current conditions in words. */
 export const describeFilter = async (ctx: Context, listed: Listed): Promise<FilterDescription> => {
   const { collection, query, url } = listed
   const held = storedConditions(ctx, collection, query)
@@ -43,13 +43,13 @@ export const describeFilter = async (ctx: Context, listed: Listed): Promise<Filt
   }
 }
 
-/** The rows that a condition names, by name. */
+/** Returns the titles of the rows that a condition names. */
 function chosenIn({ to }: AnyField, { condition, labels }: { condition: Condition; labels: Labels }) {
   if (!to || condition.value === '') return {}
   return { chosen: condition.value.split(',').map((value) => ({ value, label: labels.get(to)?.get(value) ?? value })) }
 }
 
-/** The address of a list with other conditions; it begins at its first page. */
+/** Returns the list's address with other conditions, at page one. */
 export const filterHref = (url: URL, { conditions, isAny }: { conditions: readonly Condition[]; isAny: boolean }) => {
   const cleared = new URL(listHref(url, { where: null, any: isAny && conditions.length > 1 ? '1' : null }), url)
   for (const condition of conditions) cleared.searchParams.append('where', writeCondition(condition))
@@ -115,7 +115,7 @@ export function choicesIn({ locale, app }: Context, field: AnyField): Pick<Filte
 const labelled = (offered: readonly Choice[], locale: Locale) =>
   offered.map(({ value, label }) => ({ value, label: label[locale] }))
 
-/** What rows are called that the conditions name. */
+/** Returns the titles of rows that the conditions name. */
 export function labelsOf(ctx: Context, collection: AnyCollection, held: readonly Condition[]): Promise<Labels> {
   const rows = held.map(({ field, value }) => ({ [field]: value.split(',') }))
   return labelsFor(ctx, { collection, rows })
@@ -127,7 +127,7 @@ function saidOf(ctx: Context, of: { field: AnyField; condition: Condition; label
   return { field: (field.short ?? field.label)[ctx.locale], operator, value: valueSaid(ctx, of) }
 }
 
-/** The value of a condition in words. */
+/** Returns the value of a condition in words. */
 export function valueSaid(ctx: Context, of: { field: AnyField; condition: Condition; labels: Labels }): string {
   const { field, condition, labels } = of
   const { operator, value } = condition

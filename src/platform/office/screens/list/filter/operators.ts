@@ -2,7 +2,7 @@ import type { AnyField } from '#platform/data/collection/field.ts'
 import { isNullable } from '#platform/data/collection/order.ts'
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 
-/** What a condition of a list says of a field. */
+/** The operators of list conditions. */
 export const operators = [
   'is',
   'not',
@@ -18,7 +18,7 @@ export const operators = [
 ] as const
 export type Operator = (typeof operators)[number]
 
-/** How the values of a field are told apart: by choosing some, by letters, by size, or by the calendar. */
+/** How values of a field are compared: by choice, text, size or calendar. */
 export type Family = 'chosen' | 'text' | 'number' | 'boolean' | 'day' | 'entries'
 
 const asked: Record<Family, readonly Operator[]> = {
@@ -30,7 +30,7 @@ const asked: Record<Family, readonly Operator[]> = {
   entries: ['has', 'lacks'],
 }
 
-/** The family of a field; null for what no list is filtered by. */
+/** Returns the family of a field; null if lists cannot filter by it. */
 export const familyOf = (field: AnyField): Family | null => {
   const { comparedAs } = fieldTypeOf(field)
   if (comparedAs === 'json') return null
@@ -39,7 +39,7 @@ export const familyOf = (field: AnyField): Family | null => {
   return comparedAs === 'date' || comparedAs === 'instant' ? 'day' : comparedAs
 }
 
-/** What can be asked of a field; whether something is there only where nothing may be. */
+/** Returns the operators of a field. Tests for empty values appear only if the field can be empty. */
 export const operatorsOf = (field: AnyField): readonly Operator[] => {
   const family = familyOf(field)
   if (!family) return []

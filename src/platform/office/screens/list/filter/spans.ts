@@ -1,6 +1,6 @@
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 
-/** Spans of days that move with today. */
+/** Date ranges relative to today. */
 export const spans = [
   'today',
   'last7',
@@ -14,7 +14,7 @@ export const spans = [
 ] as const
 export type Span = (typeof spans)[number]
 
-/** The first and the last day of a span, as `YYYY-MM-DD` in Bangkok, at a moment in milliseconds. */
+/** Returns the first and last day of a range, as `YYYY-MM-DD` in Bangkok, at a time in milliseconds. */
 export const daysOf = (span: Span, nowMs: number): { first: string; last: string } => {
   const today = bangkokDay(nowMs)
   const monthBegin = `${today.slice(0, 7)}-01`

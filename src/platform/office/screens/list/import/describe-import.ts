@@ -6,14 +6,14 @@ import { mayImport } from '#platform/data/import-export/rights.ts'
 import type { ImportDescription } from '#ui/office/list/import/import-description.ts'
 import { importWords } from './words.ts'
 
-/** Where a list is asked to bring in a file instead of showing its rows; null for who may not. */
+/** Returns the address of a list's import screen; null if the viewer may not import. */
 export const importHref = (ctx: Context, { collection, url }: { collection: AnyCollection; url: URL }) =>
   mayImport(ctx, collection) && !collection.singleton ? `${url.pathname}?import=1` : null
 
 export const isImportAsked = (ctx: Context, { collection, url }: { collection: AnyCollection; url: URL }) =>
   url.searchParams.has('import') && importHref(ctx, { collection, url }) !== null
 
-/** What importing rows of a collection is told: the fields that a column can be, and where an empty file is taken. */
+/** Returns the description of an import: the fields for columns, and where to get a template. */
 export const describeImport = (
   ctx: Context,
   { collection, url, listHref = url.pathname }: { collection: AnyCollection; url: URL; listHref?: string },

@@ -3,7 +3,7 @@ import { sendImport } from '#platform/http/client/send-import.ts'
 import type { ImportDescription, ImportReport } from '#ui/office/list/import/import-description.ts'
 import { ImportView } from '#ui/office/list/import/import.tsx'
 
-/** Bringing in a file, which ends at the list of what was imported, with the way to take it back. */
+/** The import screen. It ends at the list of imported rows, with an undo. */
 export function ImportScreen({ importing }: { importing: ImportDescription }) {
   const navigate = useNavigate()
   const { apiHref, listHref, words } = importing

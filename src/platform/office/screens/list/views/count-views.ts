@@ -5,7 +5,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { cachedCounts, type Figures } from '#platform/office/menu/counts.ts'
 import { type ListAt, rowsAt } from '../figures/opened.ts'
 
-/** So many rows are counted of a tab; of more it says that there are more. */
+/** Maximum count per tab; beyond it the tab says that there are more. */
 const most = 100_000
 
 interface Tab {
@@ -13,7 +13,7 @@ interface Tab {
   isBin?: boolean
 }
 
-/** How many rows each tab of a list holds, in one statement for all; nothing, and a line in the log, where it fails. */
+/** Counts the rows of each tab in one statement. Returns nothing and logs the error if it fails. */
 export const countViews = async (ctx: Context, at: ListAt, tabs: readonly Tab[]): Promise<string[]> => {
   try {
     const key = `views ${tabs.map(({ href }) => href).join(' ')}`

@@ -13,7 +13,10 @@ interface ViewsViewModel extends ListAt {
   isBin: boolean
 }
 
-/** The tabs of a list with how many rows each holds: everything, the views that were saved, and what was removed for who may restore it; how to save another. */
+/**
+ * Returns the tabs of a list with their row counts: all rows, saved views, and removed rows for viewers who may restore
+ * them. Also returns how to save another view.
+ */
 export const describeViews = async (
   ctx: Context,
   at: ViewsViewModel,
@@ -42,7 +45,7 @@ export const describeViews = async (
   }
 }
 
-/** Those that the collection declares, or one of all its rows. */
+/** The declared views, or one view of all rows. */
 function standing({ locale }: Context, at: ViewsViewModel) {
   const path = at.url.pathname
   const asked = viewAsked(at)
@@ -55,7 +58,7 @@ function standing({ locale }: Context, at: ViewsViewModel) {
   }))
 }
 
-/** The view that was opened stays the one that is shown while its filters are being changed. */
+/** The opened view stays selected while its filters change. */
 const named = ({ url }: ViewsViewModel, saved: readonly SavedView[]) =>
   saved.find(({ _id }) => _id === url.searchParams.get('view'))
 

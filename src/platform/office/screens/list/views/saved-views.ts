@@ -10,7 +10,7 @@ import { viewWords } from '../words.ts'
 export interface SavedView {
   _id: string
   name: string
-  /** What the address of the list asks for, without a page. */
+  /** The list's query string, without the page. */
   query: string
   isShared: boolean
   isOwn: boolean
@@ -20,16 +20,16 @@ const most = 20
 const longestName = 60
 const kept = ['q', 'where', 'any', 'sort', 'size', 'columns'] as const
 
-/** What a view keeps of a list's address, always in the same order, so that two addresses that ask the same are the same. */
+/** Returns the parameters that a view stores, in a fixed order, so that equal views have equal strings. */
 export const keptOf = (query: URLSearchParams): string => {
   const entries = kept.flatMap((name) => query.getAll(name).map((value) => [name, value]))
   return new URLSearchParams(entries).toString().slice(0, 4000)
 }
 
-/** Whether the viewer may show his views to all staff of the site. */
+/** Whether the viewer may share views with all staff of the site. */
 export const mayShare = (ctx: Context) => isAtLeast(ctx.viewer, 'admin')
 
-/** The views of a list that the viewer sees: his own, and those that are shared, oldest first. */
+/** Returns the views of a list visible to the viewer: their own and the shared ones, oldest first. */
 export const viewsOfList = async (ctx: Context, collection: string): Promise<SavedView[]> => {
   const { rows } = await sql<SavedView>`select _id, name, query, "isShared", ${own(ctx)} as "isOwn" from list_view
     where site = ${ctx.site._id} and collection = ${collection} and ("isShared" or ${own(ctx)})
@@ -37,7 +37,9 @@ export const viewsOfList = async (ctx: Context, collection: string): Promise<Sav
   return rows
 }
 
-/** Keeps what a list shows under a name; refused without one, with too many, or shared by who may not share. */
+/**
+ * Saves the list's current state as a named view. Refuses an empty name, too many views, or sharing without permission.
+ */
 export const keepView = async (
   ctx: Context,
   view: { collection: string; name: string; query: string; isShared: boolean },
@@ -55,14 +57,14 @@ export const keepView = async (
   return _id
 }
 
-/** Lets a view show something else from now on; not found for who may not change it. */
+/** Changes what a view shows. Throws not-found if the viewer may not change it. */
 export const changeView = (ctx: Context, view: { collection: string; _id: string; query: string }) =>
   written(
     ctx,
     sql`update list_view set query = ${keptOf(new URLSearchParams(view.query))} where ${changeable(ctx, view)}`,
   )
 
-/** Removes a view; not found for who may not change it. */
+/** Deletes a view. Throws not-found if the viewer may not change it. */
 export const dropView = (ctx: Context, view: { collection: string; _id: string }) =>
   written(ctx, sql`delete from list_view where ${changeable(ctx, view)}`)
 
@@ -71,7 +73,7 @@ async function written(ctx: Context, statement: ReturnType<typeof sql>) {
   if (!numAffectedRows) throw notFound()
 }
 
-/** One's own, and as an administrator those that are shared. */
+/** The viewer's own views, and for administrators the shared ones. */
 const changeable = (ctx: Context, { collection, _id }: { collection: string; _id: string }) =>
   sql`_id = ${_id} and site = ${ctx.site._id} and collection = ${collection}
     and (${own(ctx)} or ("isShared" and ${mayShare(ctx)}))`

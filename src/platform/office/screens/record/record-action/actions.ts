@@ -11,7 +11,7 @@ import { readField } from '../../save/read-form.ts'
 import type { RowAction } from '../../list/bulk/apply-to-rows.ts'
 import { recordActionWords as words } from './words.ts'
 
-/** The actions of a collection that this viewer may do to some row: he may write each field that they set or ask for. */
+/** Returns the actions that the viewer may apply to some row. They may write each field that it sets or asks for. */
 export const actionsOf = (ctx: Context, collection: AnyCollection): RecordAction[] => {
   if (!collection.actions || !mayEver(collection.access.update, ruledBy(ctx, collection))) return []
   return collection.actions.filter((action) =>
@@ -21,23 +21,25 @@ export const actionsOf = (ctx: Context, collection: AnyCollection): RecordAction
 
 const namesIn = ({ sets, asks = [] }: RecordAction) => [...Object.keys(sets?.({ now: '' }) ?? {}), ...asks]
 
-/** The action of a name that this viewer may do; undefined for any other. */
+/** Returns the named action if the viewer may use it; undefined otherwise. */
 export const recordActionNamed = (ctx: Context, collection: AnyCollection, name: string) =>
   actionsOf(ctx, collection).find((action) => action.name === name)
 
-/** Whether a action is done to a row, as it is stored. */
+/** Whether an action applies to a stored row. */
 export const isFor = (
   ctx: Context,
   of: { collection: AnyCollection; action: RecordAction; row: Record<string, unknown> },
 ) => matches(conditionOf(ctx.app.collections, of.collection, of.action.where), of.row)
 
-/** The change of a action with what was asked for, at the moment of the context. */
+/** Returns the change of an action with its input, at the context's time. */
 export const changeOf = (ctx: Context, action: RecordAction, asked: Record<string, unknown>) => ({
   ...action.sets?.({ now: nowOf(ctx) }),
   ...asked,
 })
 
-/** A posted action; invalid where something that it asks for is missing, or nobody may do a action of that name. */
+/**
+ * Returns a submitted action. Throws invalid if required input is missing, or the viewer has no action of that name.
+ */
 export const postedRecordAction = (ctx: Context, collection: AnyCollection, form: FormData): RowAction => {
   const action = recordActionNamed(ctx, collection, String(form.get('recordAction') ?? ''))
   if (!action) throw invalid({ field: 'recordAction', code: 'unknown', ...words.unknown })

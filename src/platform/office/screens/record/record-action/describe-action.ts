@@ -10,7 +10,7 @@ import { recordActionWords as words } from './words.ts'
 
 type OfRow = { collection: AnyCollection; row: Record<string, unknown>; url: URL | undefined }
 
-/** What a action asks and says before it is done; of one row its fields begin with what that holds. */
+/** Returns the input fields and texts of an action. For a single row the fields start with its values. */
 export const describeRecordAction = async (
   ctx: Context,
   of: { collection: AnyCollection; action: RecordAction; row?: Record<string, unknown> | undefined },
@@ -35,7 +35,9 @@ export const describeRecordAction = async (
   }
 }
 
-/** The actions of a row as its actions: what asks or says something first leads there, what does not is done at once. */
+/**
+ * Returns the actions of a row as buttons. An action with input or confirmation opens its dialog; others run at once.
+ */
 export const recordActionForms = (ctx: Context, { collection, row, url }: OfRow): Action[] => {
   if (!url) return []
   const fitting = actionsOf(ctx, collection).filter((action) => isFor(ctx, { collection, action, row }))
@@ -56,7 +58,7 @@ export const recordActionForms = (ctx: Context, { collection, row, url }: OfRow)
   }))
 }
 
-/** The action that the address of a record asks about, where it is done to that row. */
+/** Returns the action in a record's address, if it applies to that row. */
 export const requestedRecordAction = async (
   ctx: Context,
   { collection, row, url }: OfRow,
@@ -67,7 +69,7 @@ export const requestedRecordAction = async (
   return { action: { ...described, cancel: { ...described.cancel, href: at(url, { action: null }) } } }
 }
 
-/** The same page with another action, or none, and without what was done before. */
+/** Returns the same page with another action or none, without the last result. */
 export const at = (url: URL, { action, ...told }: { action: string | null } & Record<string, string | null>) => {
   const query = new URLSearchParams(url.searchParams)
   for (const name of ['action', 'done', 'batch', 'print', '_routes']) query.delete(name)

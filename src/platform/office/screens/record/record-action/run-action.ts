@@ -8,20 +8,20 @@ import type { Posted } from '../record-forms.ts'
 import { at } from './describe-action.ts'
 import { postedRecordAction } from './actions.ts'
 
-/** Does a declared action to one record, as a batch that can be undone; answers the address that says so. */
+/** Applies a declared action to one record, as an undoable batch. Returns the address with the result. */
 export const runRecordAction = async (ctx: Context, { collection, _id, form, url }: Posted): Promise<string> => {
   const action = postedRecordAction(ctx, collection, form)
   const outcome = proved(await applyToRows(ctx, collection, { ids: [_id], action }))
   return at(url, { action: null, done: `action-${String(form.get('recordAction'))} 1`, batch: outcome.batch })
 }
 
-/** Puts back what a action did to the record. */
+/** Undoes an action on the record. */
 export const undoRecordAction = async (ctx: Context, { collection, form, url }: Posted): Promise<string> => {
   proved(await undoBatches(ctx, collection, [String(form.get('batch') ?? '')]))
   return at(url, { action: null, done: 'undone 1' })
 }
 
-/** What a record says of the action that was just done, and how to undo it. */
+/** Returns the message about the last action on a record, with its undo. */
 export const recordActionDone = (
   ctx: Context,
   { collection, url }: { collection: AnyCollection; url: URL },
@@ -33,7 +33,7 @@ export const recordActionDone = (
   return { saved, ...(/^[0-9a-f]{24}$/.test(batch) && { undo: { ...undoing(ctx, batch), icon: 'arrow-back-up' } }) }
 }
 
-/** One record is done or refused. */
+/** A single record either succeeds or throws. */
 function proved(outcome: Outcome): Outcome {
   const [failure] = outcome.failures
   if (failure) throw conflict({ field: '_id', code: 'unfit', th: failure.th, en: failure.en })

@@ -1,4 +1,4 @@
-/** A row in its place: how deep, under which row, and between which siblings. */
+/** A row in a tree: its depth, parent and siblings. */
 export interface Placed<R> {
   row: R
   depth: number
@@ -12,8 +12,8 @@ type Keyed = Record<string, unknown>
 const idOf = (row: Keyed) => String(row['_id'])
 
 /**
- * Rows as a tree is read, each followed by those under it, siblings in the order given. A row whose parent is not among them
- * is at the top, and so does one of rows that are in a ring.
+ * Returns rows in tree order: each followed by its children, siblings in the given order. A row without its parent
+ * among them, or in a cycle, is at the top.
  */
 export const arrange = <R extends Keyed>(rows: readonly R[], parent: string): Placed<R>[] => {
   const known = new Set(rows.map(idOf))
@@ -33,11 +33,11 @@ export const arrange = <R extends Keyed>(rows: readonly R[], parent: string): Pl
   return placed
 }
 
-/** Where a row is put: before or after another, or under it as the last. */
+/** Where to move a row: before or after another, or under it as the last. */
 export const spots = ['before', 'after', 'inside'] as const
 export type Spot = (typeof spots)[number]
 
-/** The siblings of a row in their order once it is put there, and the row above them. */
+/** Returns the new siblings of a moved row in order, and its new parent. */
 export const putting = <R extends Keyed>(
   rows: readonly R[],
   of: { moved: R; at: R; spot: Spot; parent: string },

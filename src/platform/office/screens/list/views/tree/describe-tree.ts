@@ -13,8 +13,8 @@ import { mostInTree, treeRows } from './move-row.ts'
 type Found = Record<string, unknown>
 
 /**
- * The rows of a list as a tree, where its collection is one and its address asks for all of them in their own order; null
- * for any other list, which is shown in pages.
+ * Returns the rows of a list as a tree if the collection is one and the address shows all rows in default order. Null
+ * for other lists, which have pages.
  */
 export const treeOf = async (
   ctx: Context,
@@ -29,7 +29,7 @@ export const treeOf = async (
   return rows.length > mostInTree ? null : arrange(rows, tree.parent)
 }
 
-/** A list whose rows are under each other, and the ways in which each of them moves. */
+/** Returns a tree list, with the possible moves of each row. */
 export const asTree = (
   ctx: Context,
   { collection, list, placed }: { collection: AnyCollection; list: ListDescription; placed: readonly Placed<Found>[] },

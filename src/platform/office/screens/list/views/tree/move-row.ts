@@ -7,10 +7,10 @@ import { notFound } from '#platform/errors/errors.ts'
 import { type BatchRow, keepBatch } from '../../bulk/batch.ts'
 import { putting, type Spot } from './arrange.ts'
 
-/** So many rows are shown as a tree; more are a list in pages. */
+/** Maximum rows shown as a tree; larger lists have pages. */
 export const mostInTree = 500
 
-/** The rows of a tree in the order of siblings, one more than it may hold. */
+/** Returns the rows of a tree in sibling order, up to one more than the maximum. */
 export const treeRows = (ctx: Context, collection: AnyCollection) =>
   fromAny(ctx, collection)
     .selectAll()
@@ -19,8 +19,9 @@ export const treeRows = (ctx: Context, collection: AnyCollection) =>
     .limit(mostInTree + 1)
 
 /**
- * Puts a row before, after or under another, and numbers its siblings again: one transaction, one batch that can be undone.
- * Answers the batch, null where everything stays. Not-found for rows that the viewer does not see; invalid under itself.
+ * Moves a row before, after or under another, and renumbers its siblings. Runs in one transaction and one undoable
+ * batch. Returns the batch; null if nothing changes. Throws not-found for rows that the viewer cannot see, and invalid
+ * for a move under itself.
  */
 export const moveRow = (
   ctx: Context,
