@@ -6,8 +6,8 @@ import ical, {
 } from 'ical-generator'
 
 /**
- * An entry of whole days (`YYYY-MM-DD`; `until` is the day after the last one), or from one instant until another (ISO UTC).
- * `changedAt` is an ISO instant.
+ * An entry of whole days (`YYYY-MM-DD`; `until` is the day after the last one), or from one instant to another (ISO
+ * UTC). `changedAt` is an ISO instant.
  */
 export interface CalendarEntry {
   uid: string
@@ -16,23 +16,26 @@ export interface CalendarEntry {
   until: string
   title: string
   text?: string
-  /** Where it takes place. */
+  /** The location. */
   place?: string
   url: string
-  /** Whether its time counts as occupied. */
+  /** Whether it blocks time. */
   isBusy: boolean
 }
 
-/** A calendar file (RFC 5545) in UTF-8: instants in UTC, lines of 75 octets at most that end in CR LF, every text escaped. */
+/**
+ * Returns a calendar file (RFC 5545) in UTF-8: instants in UTC, lines of at most 75 octets that end in CR LF, and all
+ * text escaped.
+ */
 export const formatCalendar = (name: string, entries: readonly CalendarEntry[]): string => {
   const calendar = ical({
     prodId: { company: 'Wicha', product: 'Training calendar', language: 'TH' },
     scale: 'GREGORIAN',
     method: ICalCalendarMethod.PUBLISH,
-    // The library escapes what belongs to an event, and not the name of the calendar.
+    // The library escapes event texts, but not the calendar's name.
     name: escapeText(clean(name), false),
     events: entries.map(eventOf),
-    // Its own `timezone` would write every instant in the zone of this machine.
+    // The library's own `timezone` would write every instant in this machine's time zone.
     x: { 'X-WR-TIMEZONE': 'Asia/Bangkok' },
   })
   return `${calendar.toString()}\r\n`
@@ -51,7 +54,7 @@ const eventOf = ({ uid, changedAt, from, until, title, text, place, url, isBusy 
   transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
 })
 
-/** Control characters other than the line break are left out; half a character would break the count of octets. */
+/** Removes control characters except line breaks. Half a surrogate pair would break the octet count. */
 const clean = (text: string) =>
   text
     .toWellFormed()

@@ -10,18 +10,18 @@ import { fieldAt } from '#platform/office/screens/description/cell.ts'
 import { type Endpoint, endpointOf } from './endpoints.ts'
 import { tableWords } from './words.ts'
 
-/** What a table is configured with. */
+/** The configuration of a table. */
 export interface TableConfig extends Endpoint {
   title: string
   /** Fields of the collection. */
   columns: readonly string[]
   hasSearch: boolean
-  /** A field, or a field and `desc`. */
+  /** A field, optionally followed by `desc`. */
   sort?: string | undefined
   size: TableState['size']
 }
 
-/** How the values of a column are written. */
+/** How values of a column are formatted. */
 export type ValueForm = 'text' | 'number' | 'baht' | 'date' | 'instant' | 'boolean' | 'choice'
 
 export interface TableColumn {
@@ -30,11 +30,11 @@ export interface TableColumn {
   form: ValueForm
   isSortable: boolean
   isSearched: boolean
-  /** What the values of a choice are called. */
+  /** The labels of choice values. */
   choices?: Record<string, string>
 }
 
-/** A table as its view needs it: columns in one language, the first page, and how to ask for the others. */
+/** The data of a table's view: columns in one language, the first page, and how to request others. */
 export interface TableDescription {
   title: string
   address: string
@@ -47,7 +47,7 @@ export interface TableDescription {
   words: Record<keyof typeof tableWords, string>
 }
 
-/** Null where the endpoint is not on the list, or the viewer may read none of the columns. */
+/** Returns null if the endpoint is not allowed, or the viewer may read none of the columns. */
 export const describeTable = async (ctx: Context, config: TableConfig): Promise<TableDescription | null> => {
   const collection = endpointOf(ctx, config)
   const columns = collection ? columnsOf(ctx, { collection, config }) : []
@@ -70,7 +70,7 @@ interface Found {
   total: number
 }
 
-/** The kinds of fields that a cell can show; a column of another kind, or that he may not read, is left out. */
+/** The field kinds that a cell can show. Other columns and unreadable ones are left out. */
 const forms: Partial<Record<Kind, ValueForm>> = {
   ...{ text: 'text', longtext: 'text', code: 'text', email: 'text', phone: 'text' },
   ...{ number: 'number', baht: 'baht', boolean: 'boolean', date: 'date', instant: 'instant', choice: 'choice' },

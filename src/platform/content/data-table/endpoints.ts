@@ -1,16 +1,15 @@
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 
-/** What a table may be configured with: an endpoint and a method, as the specification L210 has it. */
+/** The endpoint and method that a table is configured with (specification L210). */
 export interface Endpoint {
   endpoint: string
   method: string
 }
 
 /**
- * The collection whose rows the endpoint lists, or null for anything that is not on the list (guides U29): the list is
- * `POST /{c}/query` of each collection of the site, and where a module answers that itself it is not. Anyone who looks asks
- * with his own rights.
+ * Returns the collection whose rows an endpoint lists, or null if it is not allowed (guides U29). Allowed is `POST
+ * /{c}/query` of each collection of the site, unless a module handles it itself. Requests use the viewer's own rights.
  */
 export const endpointOf = (ctx: Context, { endpoint, method }: Endpoint): AnyCollection | null => {
   const name = /^\/([a-z_]+)\/query$/.exec(endpoint)?.[1]

@@ -4,7 +4,7 @@ import { createClient } from '#platform/http/client/client.ts'
 import { noteFailedCall } from '#platform/http/client/failed-call.ts'
 import type { TableDescription } from './describe-table.ts'
 
-/** So long somebody may go on typing before the rows are asked for, in milliseconds. */
+/** Delay after typing before rows are requested, in milliseconds. */
 const debounceMs = 250
 
 interface TableResponse {
@@ -12,7 +12,7 @@ interface TableResponse {
   total: number
 }
 
-/** The rows of a table for what its person asks to see: the first page came with it, the others are asked of its endpoint. */
+/** Manages the rows of a table. The first page arrives with it; others are requested from its endpoint. */
 export function useTable(table: TableDescription) {
   const { call } = useMemo(() => createClient(), [])
   const [state, setState] = useState(table.state)
@@ -47,7 +47,9 @@ export function useTable(table: TableDescription) {
 
 const asked = (state: TableState, tries: number) => JSON.stringify([state, tries])
 
-/** Null where the rows do not come: it is logged as the specification L258 says, and the table says so. */
+/**
+ * Returns null if the request fails. The failure is logged as in the specification L258, and the table shows a message.
+ */
 async function read(of: {
   call: ReturnType<typeof createClient>['call']
   table: TableDescription

@@ -3,7 +3,7 @@ import type { TableColumn, TableDescription, ValueForm } from './describe-table.
 
 type At = { column: TableColumn } & Pick<TableDescription, 'locale' | 'words'>
 
-/** A value of the API as a person reads it in a table; '' where there is none. */
+/** Formats an API value for a table; '' if it is empty. */
 export const valueText = (value: unknown, at: At): string =>
   value === null || value === undefined || value === '' ? '' : texts[at.column.form](value, at)
 

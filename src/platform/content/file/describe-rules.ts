@@ -10,7 +10,7 @@ import { chooseWords } from './library/words.ts'
 import { uploadLimits } from './upload/upload-limits.ts'
 import { fileWords } from './words.ts'
 
-/** What a control that uploads is told: which files the site takes, of those that `only` names, and its words. */
+/** Returns the settings of an upload control: the site's allowed files, limited to `only`, and its words. */
 export const describeUpload = async (
   ctx: Context,
   only?: readonly string[],
@@ -36,10 +36,10 @@ export const describeUpload = async (
   }
 }
 
-/** A smaller file is there again before a person could hold it; in bytes. */
+/** Files from this size on, in bytes, are uploaded in parts. Smaller ones upload too fast to pause. */
 const inParts = 4 * 2 ** 20
 
-/** The same for a field that holds a file: one that takes nothing but pictures is shown to everybody. */
+/** Returns the same for a file field. A field for pictures only makes its files public. */
 export const describeFieldUpload = async (ctx: Context, { extensions = [] }: AnyField): Promise<FieldUpload> => {
   const upload = await describeUpload(ctx, extensions.map(plainExt))
   const { types } = upload.rules

@@ -33,7 +33,7 @@ const description: CallDescription = {
   examples: [],
 }
 
-/** What the OpenAPI document says of the call that takes files, which is served apart: it is read as it comes in. */
+/** The OpenAPI description of the upload call, which is handled separately as a stream. */
 export const uploadCall: Omit<OwnCall, 'answer'> = {
   call: 'POST /upload',
   method: 'POST',

@@ -7,30 +7,30 @@ import type { Store } from './store/store.ts'
 
 declare module '#platform/context.ts' {
   interface App {
-    /** Uploaded files on this machine. */
+    /** Uploaded files of this machine. */
     files: Files
   }
 }
 
 /** What all uploads of a process share. */
 export interface Files {
-  /** The store of this machine. */
+  /** The store on this machine. */
   disk: Store
-  /** The one of the environment, `S3_*`; null without it. */
+  /** The store from the environment, `S3_*`; null without it. */
   bucket: Store | null
-  /** Where what is coming in lies until it is whole. */
+  /** The folder of incomplete uploads. */
   incoming: string
-  /** The resumable uploads that a part is being written to. */
+  /** The resumable uploads that are currently being written. */
   claimed: Set<string>
-  /** Looks for viruses in what came in; null where nothing does. */
+  /** Scans uploads for viruses; null without a scanner. */
   scan: Scan | null
-  /** Does the work after all that was asked for before: unpacked pictures are large, so there is one at a time. */
+  /** Runs work after all earlier work: decoded pictures are large, so only one is processed at a time. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 type FilesInput = Pick<Settings, 'dataDir' | 'clamd' | 'bucket'>
 
-/** Files in `DATA_DIR/files`; what is coming in is on the same disk. */
+/** Opens the files in `DATA_DIR/files`; incomplete uploads are on the same disk. */
 export const openFiles = ({ dataDir, clamd: scanner, bucket }: FilesInput, clock: () => number): Files => {
   const folder = join(dataDir, 'files')
   let last: Promise<unknown> = Promise.resolve()

@@ -1,4 +1,4 @@
-/** Words about files; where the specification §5 quotes an English text it is here as it is. */
+/** Words about files. English texts that the specification §5 quotes appear exactly as there. */
 export const fileWords = {
   wrongType: {
     th: 'ชนิดไฟล์ไม่ถูกต้อง กรุณาเลือกไฟล์ชนิดที่รับ: {types}',

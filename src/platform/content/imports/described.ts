@@ -6,7 +6,7 @@ const admins = roles.slice(roles.indexOf('admin'))
 
 export const importTag = { name: 'pages', description: 'หน้าเว็บเข้าและออก · Pages in and out' }
 
-/** The calls that take the pages of a site away as one file and read one that comes, for the OpenAPI document (decision 0452). */
+/** The export and import calls of a site's pages as one file, for the OpenAPI document (decision 0452). */
 export const importCalls: readonly Omit<OwnCall, 'answer' | 'call'>[] = [
   {
     ...{ method: 'GET', path: '/pages/export', module: importTag.name, file: 'export' },

@@ -10,7 +10,7 @@ import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 import type { BulkOperation } from '#platform/background/bulk-operation/bulk-operation.ts'
 import type { NewItem } from './items.ts'
 
-/** A file that was read and waits for a choice of what to import, or that a bulk operation imports. */
+/** An uploaded import file that waits for a selection, or that a bulk operation imports. */
 export interface ImportFile {
   _id: string
   kind: string
@@ -20,18 +20,18 @@ export interface ImportFile {
   /** The bulk operation that imports it; null before it starts. */
   operation: string | null
   state: 'read' | BulkOperation['state']
-  /** The batches that undo the import, the last first. */
+  /** Batch ids for the undo, last first. */
   batches: string[]
   isUndone: boolean
   createdAt: string
 }
 
-/** Files are kept for so many days. */
+/** Days until a file is deleted. */
 const retentionDays = 30
 
 const rowsPerStatement = 100
 
-/** Stores a file that was read and its items for 30 days; answers its id. For administrators of the site. */
+/** Stores a parsed file and its items for 30 days and returns its id. For administrators of the site. */
 export const saveImport = async (
   ctx: Context,
   file: { kind: string; name: string; report: unknown; items: readonly NewItem[] },
@@ -54,7 +54,7 @@ export const saveImport = async (
   return _id
 }
 
-/** A file of the context's site; not found for any other, and for who is no administrator. */
+/** Returns a file of the site. Throws not-found for other sites' files and for users below administrator. */
 export const importFileOf = async (ctx: Context, _id: string): Promise<ImportFile> => {
   assertAdmin(ctx)
   const { rows } = await sql<ImportFile>`select ${columns} ${fromFiles}
@@ -63,7 +63,7 @@ export const importFileOf = async (ctx: Context, _id: string): Promise<ImportFil
   return rows[0]
 }
 
-/** The files that were read on the context's site, the latest first. */
+/** Returns the import files of the site, latest first. */
 export const importFilesOf = async (ctx: Context, limit: number): Promise<ImportFile[]> => {
   assertAdmin(ctx)
   const { rows } = await sql<ImportFile>`select ${columns} ${fromFiles}
@@ -71,7 +71,7 @@ export const importFilesOf = async (ctx: Context, limit: number): Promise<Import
   return rows
 }
 
-/** Locks a file that waits for its choice until the transaction ends; false where it is imported already. */
+/** Locks a file that waits for a selection until the transaction ends. Returns false if its import has started. */
 export const lockUnstartedFile = async (inside: Context, _id: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from import_file
     where _id = ${_id} and site = ${inside.site._id} and operation is null for update`.execute(inside[executor])
@@ -84,7 +84,7 @@ export const linkOperation = async (inside: Context, of: { file: string; operati
     where _id = ${of.file} and site = ${inside.site._id}`.execute(inside[executor])
 }
 
-/** Deletes a file that is not being imported; what was imported stays. */
+/** Deletes a file that is not being imported; imported rows stay. */
 export const forgetFile = async (ctx: Context, _id: string): Promise<void> => {
   await importFileOf(ctx, _id)
   await sql`delete from import_file f where f._id = ${_id} and f.site = ${ctx.site._id} and ${isIdle}`.execute(
@@ -92,7 +92,7 @@ export const forgetFile = async (ctx: Context, _id: string): Promise<void> => {
   )
 }
 
-/** Every hour, files that nobody may undo any more are swept away. */
+/** Deletes files that can no longer be undone, hourly. */
 export const sweepImports = defineScheduledJob({
   name: 'platform/sweep-imports',
   schedule: { everyMinutes: 60 },
@@ -108,7 +108,7 @@ const columns = sql`f._id, f.kind, f.name, f.report, f.operation, coalesce(o.sta
 
 const fromFiles = sql`from import_file f left join bulk_operation o on o._id = f.operation`
 
-/** No operation works on the file. */
+/** SQL condition: no operation works on the file. */
 const isIdle = sql`not exists (select 1 from bulk_operation o where o._id = operation and o.state = 'running')`
 
 const assertAdmin = ({ viewer }: Context) => {

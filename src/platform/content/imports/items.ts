@@ -3,16 +3,16 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** How a thing in a file stands against the site: not there, there otherwise, there just so, or there and changed by hand since. */
+/** The state of an item on the site: missing, different, identical, or edited there since its import. */
 export type Verdict = 'new' | 'changed' | 'same' | 'edited'
 
-/** One thing that a file holds; `key` names it in its source. */
+/** One item of a file; `key` identifies it in its source. */
 export interface NewItem {
   at: number
   key: string
   title: string
   content: unknown
-  /** What the report says of it. */
+  /** The report on the item. */
   report: unknown
   verdict: Verdict
   isChosen: boolean
@@ -24,7 +24,7 @@ export interface ImportItem extends NewItem {
   row: string | null
 }
 
-/** How many things a file holds by how they stand and what became of them. */
+/** Number of items by state and outcome. */
 export interface Tally {
   verdict: Verdict
   isChosen: boolean
@@ -32,7 +32,7 @@ export interface Tally {
   n: number
 }
 
-/** The things of a file, a page of them, without what they hold. */
+/** Returns a page of a file's items, without their content. */
 export const itemsOf = async (
   ctx: Context,
   of: { file: string; limit: number; offset: number },
@@ -53,7 +53,7 @@ export const tallyOf = async (ctx: Context, file: string): Promise<Tally[]> => {
   return rows
 }
 
-/** Chooses some of the things between two places of a file, and none of the others there; only while nothing has begun. */
+/** Selects some items in a range of a file and deselects the others in it. Only before the import starts. */
 export const chooseItems = async (
   ctx: Context,
   of: { file: string; chosen: readonly number[]; among: readonly number[] },
@@ -63,7 +63,7 @@ export const chooseItems = async (
       and i.at = any(${of.among}::int[])`.execute(ctx[executor])
 }
 
-/** The next chosen things of a file of which nothing has become yet. */
+/** Returns the next selected items of a file without an outcome. */
 export const nextItems = async (inside: Context, of: { file: string; limit: number }): Promise<ImportItem[]> => {
   const { rows } =
     await sql<ImportItem>`select i.at, i.key, i.title, i.content, i.report, i.verdict, i."isChosen", i.outcome,
@@ -73,7 +73,7 @@ export const nextItems = async (inside: Context, of: { file: string; limit: numb
   return rows
 }
 
-/** Notes what became of a thing. */
+/** Records the outcome of an item. */
 export const noteItem = async (
   inside: Context,
   of: { file: string; at: number } & Pick<ImportItem, 'outcome' | 'reason' | 'row'>,

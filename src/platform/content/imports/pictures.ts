@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** A picture that a file names, by its address elsewhere; `place` is where it is here once it is kept. */
+/** A picture in an import file, by its external address. `place` is its local address once stored. */
 export interface ImportImage {
   at: number
   url: string
@@ -13,7 +13,7 @@ export interface ImportImage {
   reason: Text | null
 }
 
-/** What is in the chosen things of a file where `pattern` is, each once; for a job. */
+/** Returns the distinct matches of `pattern` in the selected items of a file; for a job. */
 export const standingIn = async (inside: Context, of: { file: string; pattern: string }): Promise<string[]> => {
   const { rows } = await sql<{ found: string }>`select distinct m[1] as found from import_item i
       join import_file f on f._id = i.file, regexp_matches(i.content::text, ${of.pattern}, 'g') m
@@ -21,7 +21,7 @@ export const standingIn = async (inside: Context, of: { file: string; pattern: s
   return rows.map(({ found }) => found)
 }
 
-/** Writes down which pictures a file names, once. */
+/** Records the pictures of a file, once each. */
 export const notePictures = async (
   inside: Context,
   file: string,
@@ -33,7 +33,7 @@ export const notePictures = async (
     on conflict do nothing`.execute(inside[executor])
 }
 
-/** The next picture of a file of which nothing has become yet. */
+/** Returns the next picture of a file without an outcome. */
 export const nextPicture = async (ctx: Context, file: string): Promise<ImportImage | undefined> => {
   const { rows } = await sql<ImportImage>`select p.at, p.url, p.alt, p.outcome, p.place, p.reason from import_image p
       join import_file f on f._id = p.file
@@ -42,7 +42,7 @@ export const nextPicture = async (ctx: Context, file: string): Promise<ImportIma
   return rows[0]
 }
 
-/** Notes what became of a picture. */
+/** Records the outcome of a picture. */
 export const notePicture = async (
   inside: Context,
   of: { file: string; at: number } & Pick<ImportImage, 'outcome' | 'place' | 'reason'>,
@@ -53,7 +53,7 @@ export const notePicture = async (
   )
 }
 
-/** Where the pictures of a file are here, by their addresses elsewhere. */
+/** Returns the local addresses of a file's pictures, by external address. */
 export const placesOf = async (ctx: Context, file: string): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ url: string; place: string }>`select p.url, p.place from import_image p
       join import_file f on f._id = p.file
@@ -64,12 +64,12 @@ export const placesOf = async (ctx: Context, file: string): Promise<ReadonlyMap<
 export interface PictureTally {
   total: number
   kept: number
-  /** The first of those that did not come. */
+  /** The first failed ones. */
   failed: Pick<ImportImage, 'url' | 'reason'>[]
   failedCount: number
 }
 
-/** How far the pictures of a file are, and `most` of those that did not come, with why. */
+/** Returns the progress of a file's pictures, and up to `most` failures with their reasons. */
 export const pictureTally = async (ctx: Context, file: string, most: number): Promise<PictureTally> => {
   const of = sql`from import_image p join import_file f on f._id = p.file
     where f._id = ${file} and f.site = ${ctx.site._id}`

@@ -12,8 +12,8 @@ import { type Fault, readObject } from './read-object.ts'
 type Values = Record<string, unknown>
 
 /**
- * Refuses blocks that a call would put on a page where nobody would see them: of a kind that there is not, or with props which
- * their kind refuses. What the row with this `_id` holds already stays, so that a page of an earlier product can be changed.
+ * Refuses blocks that a page could not show: of an unknown kind, or with props that the kind refuses. Blocks already
+ * stored in the row with this `_id` are accepted, so that pages of an earlier product can be edited.
  */
 export const assertBlocks = async (
   ctx: Context,
@@ -29,7 +29,7 @@ export const assertBlocks = async (
   if (added.length > 0) throw invalid(...added.map(({ name, object, fault }) => issueOf({ name, object, fault })))
 }
 
-/** What a later version wrote, and what belongs to a plugin that is off, may be seen one day. */
+/** Blocks of a later version or a disabled plugin may become visible one day. */
 function faultsOf(ctx: Context, page: unknown): { object: PageObject; fault: Fault }[] {
   return objectsOf(page).flatMap((object) => {
     const read = readObject(ctx, object)

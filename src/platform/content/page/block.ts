@@ -15,7 +15,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** A kind of object that a page may hold: what may be set on it, and what a new one starts with. */
+/** A kind of page object: its props, and the defaults of a new one. */
 export interface Block<Props> {
   type: string
   version: number
@@ -23,21 +23,24 @@ export interface Block<Props> {
   editor: BlockEditor
   props: z.ZodType<Props>
   defaults: Props
-  /** It answers nobody: links, text and what the browser itself opens. Its script waits until the page is touched. */
+  /** Purely static: links, text, and native browser controls. Its script loads on the first interaction. */
   isStatic?: true
-  /** Its view looks at the address of the page. */
+  /** Its view depends on the page's address. */
   knowsAddress?: true
-  /** Its load answers pages (`HeldPage`), whose rows are shown in its place; it has no view. What they hold holds no more. */
+  /**
+   * Its load returns pages (`HeldPage`), whose rows appear in its place; it has no view. Included pages include no
+   * further ones.
+   */
   isHolder?: true
-  /** Brings props of an earlier version up to this one. */
+  /** Upgrades props of an earlier version to this one. */
   upgrade?: (props: StoredProps, version: number) => StoredProps
-  /** What of the page, after the object, anyone who looks may not have (specification §6, access check). */
+  /** What the viewer may not see of the page after this object (specification §6, access check). */
   guard?: (props: Props, viewer: Viewer) => Guarded | null
 }
 
 type StoredProps = Record<string, unknown>
 
-/** What a guard withholds, and where it sends who looks instead. */
+/** What a guard hides, and where it redirects the viewer. */
 interface Guarded {
   rest: 'page' | 'column'
   goTo?: string
@@ -45,48 +48,48 @@ interface Guarded {
 
 export const defineBlock = <Props>(block: Block<Props>): Block<Props> => block
 
-/** One object of a page, its props checked. */
+/** One object of a page, with validated props. */
 export interface Placed<Props> {
   id: string
   props: Props
-  /** Its id on the page that holds it, where it is another: that of a held page is told apart by where it is shown. */
+  /** Its id on its own page, if different. Objects of an included page have ids that depend on where they appear. */
   own?: string
-  /** The `_id` of the post that holds it; a block that is only drawn is on none. */
+  /** The `_id` of its post; missing for a block that is only drawn. */
   page?: string
-  /** Which kept version of that page it is; without one it is what the page, or its draft, says now. */
+  /** The saved version of that page. Without one it is the current page or draft. */
   version?: number
 }
 
-/** A page that another holds, by the `_id` of its post. */
+/** An included page, by the `_id` of its post. */
 export interface HeldPage {
   _id: string
   stored: Page
-  /** The number of the kept version that it is. */
+  /** The number of its saved version. */
   version?: number
 }
 
-/** Reads, once for all objects of a kind on a page, what their views show, by object id. */
+/** Loads the view data of all objects of a kind on a page at once, by object id. */
 export type BlockLoad<Props, Shown> = (ctx: Context, placed: readonly Placed<Props>[]) => Promise<Record<string, Shown>>
 
 /**
- * What an object shows to this viewer, from what its kind shows to everybody alike. Answers the very same value where there is no
- * difference: what is drawn of it is then drawn once for all.
+ * Adapts shared view data to this viewer. Returns the same value if nothing differs, so that its HTML is rendered once
+ * for all.
  */
 export type BlockPersonalize<Shown> = (ctx: Context, shown: Shown) => Promise<Shown>
 
-/** What an object holds that a check looks at: `facts.ts` beside the block; without it, a title and something of its own. */
+/** The facts of an object for checks, from `facts.ts` next to the block. By default a title and its own content. */
 export type BlockFacts<Props> = (props: Props) => readonly Fact[]
 
-/** What a view is given: what its load made of it, or its props where it has none. */
+/** The view's data: the result of its load, or its props without one. */
 export type BlockView<Shown> = ComponentType<{ shown: Shown }>
 
 // oxlint-disable-next-line no-explicit-any -- each view is given what the load of its own kind made
 type LazyView = LazyExoticComponent<BlockView<any>>
 
-/** The view of each kind, whose script comes `now` with the page, or once the page is touched (`later`). */
+/** The views of all kinds. Scripts load with the page (`now`) or on the first interaction (`later`). */
 export type Views = Readonly<Record<string, Record<'now' | 'later', LazyView>>>
 
-/** The kinds that the modules declare, with their loads. */
+/** The kinds that modules declare, with their loads. */
 export type Blocks = ReadonlyMap<
   string,
   {
@@ -95,9 +98,9 @@ export type Blocks = ReadonlyMap<
     personalize?: BlockPersonalize<unknown>
     facts?: BlockFacts<unknown>
     module: string
-    /** Reads the view of a still one, where it shows the same under every address. */
+    /** Loads the view of a static kind that looks the same at every address. */
     still?: () => Promise<{ default: BlockView<unknown> }>
-    /** Addresses of the style sheets of its view. */
+    /** Addresses of its view's style sheets. */
     styles: readonly string[]
   }
 >

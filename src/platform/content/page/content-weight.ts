@@ -1,12 +1,17 @@
 import type { Page } from '#domain/page/page.ts'
 import type { Context } from '#platform/context.ts'
 
-/** So much may what a page holds say together, in letters as it is stored: one part may be on a page any number of times. */
+/**
+ * Maximum total length of a page's included pages, in stored characters. One part may be included any number of times.
+ */
 const most = 1_000_000
 
 const seldom = [{ most: 1, ms: 3_600_000 }]
 
-/** Takes one held page after the other, until together they say too much; the administrators of the site read of it once an hour. */
+/**
+ * Accepts included pages until their total length is too large. Then it warns the site's administrators in the log,
+ * once an hour.
+ */
 export const contentWeight = ({ app, site }: Context, holder: string) => {
   const weights = new Map<Page, number>()
   let left = most

@@ -3,14 +3,14 @@ import type { PageFinding } from '#domain/page/check/finding.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
-/** What was found on a page, and when it was checked. */
+/** The findings on a page, and when it was checked. */
 export interface KeptCheck {
   page: string
   at: string
   findings: PageFinding[]
 }
 
-/** Keeps what was found on pages of the context's site, in place of what was found on them before. */
+/** Stores the findings on pages of the site, replacing earlier ones. */
 export const keepChecks = async (ctx: Context, found: ReadonlyMap<string, readonly PageFinding[]>): Promise<void> => {
   if (found.size === 0) return
   const rows = [...found].map(([page, findings]) => ({ page, findings }))
@@ -20,7 +20,7 @@ export const keepChecks = async (ctx: Context, found: ReadonlyMap<string, readon
     on conflict (site, page) do update set at = excluded.at, findings = excluded.findings`.execute(ctx[executor])
 }
 
-/** What was found on the pages of the context's site, the worst first, `most` of those where something was; and of how many. */
+/** Returns up to `most` pages of the site with findings, worst first, and the number of such pages. */
 export const keptChecks = async (ctx: Context, most: number) => {
   const { rows } = await sql<KeptCheck>`select page, at, findings from page_check
     where site = ${ctx.site._id} and jsonb_array_length(findings) > 0
@@ -32,7 +32,7 @@ export const keptChecks = async (ctx: Context, most: number) => {
   return { rows, ...sum.rows[0]! }
 }
 
-/** Forgets what was found before an instant: of pages that are gone. */
+/** Deletes findings from before an instant, which belong to deleted pages. */
 export const dropChecks = async (ctx: Context, before: string): Promise<void> => {
   await sql`delete from page_check where site = ${ctx.site._id} and at < ${before}`.execute(ctx[executor])
 }

@@ -12,8 +12,8 @@ const stored = z.unknown().transform((value, check): Page | Menu => {
 })
 
 /**
- * A field that holds a page's rows (requirement L13.1), or the items of a navigation menu (specification §3), checked and
- * brought to the present version as it is written.
+ * A field with a page's rows (requirement L13.1), or the items of a navigation menu (specification §3). Writing
+ * validates it and upgrades it to the current version.
  */
 export const page = (th: string, en: string): Field<Page | Menu, unknown, true> => ({
   kind: 'json',

@@ -18,13 +18,13 @@ export interface ObjectViewModel {
   id: string
   type: string
   shown: unknown
-  /** Whether its script may wait until the page is touched. */
+  /** Whether its script may wait for the first interaction. */
   isStill: boolean
-  /** What it looks like, where it is drawn already. */
+  /** Its HTML, if it is already rendered. */
   drawn?: Drawn
-  /** What its view is dressed in. */
+  /** The style sheets of its view. */
   styles: readonly string[]
-  /** Of one that holds a page, the rows of that. */
+  /** The rows of an included page. */
   rows?: RowViewModel[]
 }
 export interface ColumnViewModel {
@@ -37,19 +37,19 @@ export interface RowViewModel {
   id: string
   gapSize: number
   isFull: boolean
-  /** Its name in the address, where it has one. */
+  /** Its name in the address, if any. */
   customId: string | null
   alignment: string | null
-  /** How wide it is at most, how high at least, and the room above and below what it holds, as CSS. */
+  /** Maximum width, minimum height, and vertical padding, as CSS. */
   sizes: { width: string | null; bsz: string | null; sz: string | null }
   columns: ColumnViewModel[]
 }
 
 /**
- * A stored page, by the `_id` of its post, as its view needs it: each kind of block is loaded once for the whole page and
- * the pages that it holds. An object of an unknown kind or version, of a plugin that is off, or with props that its kind
- * refuses is left out (requirement L13.1), and so is what is not meant for who looks, and what a guard withholds from him: it
- * is not even loaded. Throws the redirect of a guard that sends him elsewhere.
+ * Returns the view model of a stored page, given its post's `_id`. Each kind of block is loaded once for the page and
+ * its included pages. Leaves out unknown kinds or versions, blocks of disabled plugins, and blocks with invalid props
+ * (requirement L13.1). Objects not meant for this viewer or hidden by a guard are not even loaded. Throws the redirect
+ * of a guard.
  */
 export const pageViewModel = async (ctx: Context, page: HeldPage): Promise<RowViewModel[]> => {
   const open: Part = { ...page, stored: openTo(ctx, page.stored), under: '' }
@@ -59,13 +59,10 @@ export const pageViewModel = async (ctx: Context, page: HeldPage): Promise<RowVi
   return rowsOf({ ctx, shown: new Map(loaded.flat()), held }, open)
 }
 
-/** What the view of an object shows, or the rows of the page that it holds. */
+/** The view data of an object, or the rows of its included page. */
 export type SingleObjectViewModel = Pick<ObjectViewModel, 'shown' | 'rows'>
 
-/**
- * What the views of objects show, each by its id, or why it has nothing to show: for who builds the page, whatever its guards
- * withhold from others.
- */
+/** Returns view data by object id, or why an object shows nothing. For page editors, regardless of guards. */
 export const objectViewModels = async (
   ctx: Context,
   { _id, objects }: { _id: string; objects: readonly PageObject[] },
@@ -93,12 +90,12 @@ const pageOf = (objects: PageObject[]): Page => ({
   rows: [{ id: 'r', gapSize: 0, columns: [{ id: 'c', col: 12, alignment: 'left', objects }] }],
 })
 
-/** A page, or one that it holds: what of it is open, and what is before the ids of its objects where they are shown. */
+/** A page or included page: its visible part, and the prefix of its object ids. */
 interface Part extends HeldPage {
   under: string
 }
 
-/** What of a page is meant for who looks, and not withheld from him. */
+/** Returns what the viewer may see of a page. */
 function openTo(ctx: Context, stored: Page): Page {
   const looking = { isSignedIn: isSignedIn(ctx.viewer), band: ctx.viewer.band ?? null, today: bangkokDay(ctx.now) }
   const { page, isByDay } = meantPage(stored, looking)
@@ -106,7 +103,7 @@ function openTo(ctx: Context, stored: Page): Page {
   return guardedPage(page, (object) => restOf(ctx, object))
 }
 
-/** A guard whose props are refused withholds the rest: what was to be guarded is not shown by mistake. */
+/** A guard with invalid props hides the rest, so that nothing protected is shown by mistake. */
 function restOf(ctx: Context, object: PageObject): 'page' | 'column' | null {
   const guard = ctx.app.blocks.get(object.type)?.block.guard
   if (!guard) return null
@@ -117,7 +114,9 @@ function restOf(ctx: Context, object: PageObject): 'page' | 'column' | null {
   return guarded?.rest ?? null
 }
 
-/** The pages that a page holds, by the id of the object that holds each. One that would lead elsewhere is left out, and so is what is too much. */
+/**
+ * Returns the included pages, by object id. Pages that would redirect, and those beyond the size limit, are left out.
+ */
 async function heldPages(ctx: Context, page: Part): Promise<Map<string, Part>> {
   const holders = placedByKind(ctx, [page]).filter(([type]) => isHolder(ctx, type))
   const loaded = await Promise.all(holders.map(([type, objects]) => loadKind(ctx, type, objects)))
@@ -161,7 +160,7 @@ function placedByKind(ctx: Context, parts: readonly Part[]) {
   return [...kinds]
 }
 
-/** The props of an object in the present version of its kind; null where it cannot be shown. */
+/** Returns an object's props in the current version of its kind; null if it cannot be shown. */
 function propsOf(ctx: Context, object: PageObject): { value: unknown } | null {
   const read = readObject(ctx, object)
   return 'value' in read ? read : null

@@ -1,7 +1,7 @@
 import type { PageObject } from '#domain/page/page.ts'
 import type { Context } from '#platform/context.ts'
 
-/** Why an object of a page is not shown: nobody knows its kind or its version, its plugin is off, or its props are refused. */
+/** Why an object is not shown: unknown kind or version, a disabled plugin, or invalid props. */
 export type Fault =
   | { why: 'unknown' }
   | { why: 'plugin'; module: string }
@@ -10,7 +10,7 @@ export type Fault =
 
 type By = Pick<Context, 'app' | 'site'>
 
-/** The props of an object in the present version of its kind, or why it cannot be shown (requirement L13.1). */
+/** Returns an object's props in the current version of its kind, or why it cannot be shown (requirement L13.1). */
 export function readObject({ app, site }: By, object: PageObject): { value: unknown } | { fault: Fault } {
   const kind = app.blocks.get(object.type)
   if (!kind) return { fault: { why: 'unknown' } }
@@ -23,7 +23,7 @@ export function readObject({ app, site }: By, object: PageObject): { value: unkn
   return { fault: { why: 'props', names: [...new Set(read?.error.issues.map(nameOf))] } }
 }
 
-/** Props of an earlier version in the shape of the present one; null where what is stored is not even of that version. */
+/** Upgrades props of an earlier version; null if they do not match even that version. */
 function upgraded(block: { version: number; upgrade?: Upgrade }, { props, version }: PageObject) {
   if (version === block.version || !block.upgrade) return props
   try {
@@ -35,6 +35,6 @@ function upgraded(block: { version: number; upgrade?: Upgrade }, { props, versio
 
 type Upgrade = (props: Record<string, unknown>, version: number) => Record<string, unknown>
 
-/** A name that is too much says which; of one that is wrong the first part is what a form asks for. */
+/** For an unknown prop, its name; for an invalid one, the first path segment, which is the form's field. */
 const nameOf = (issue: { path: PropertyKey[]; keys?: unknown }) =>
   Array.isArray(issue.keys) ? issue.keys.join(', ') : String(issue.path[0] ?? '')

@@ -1,6 +1,6 @@
 import type { ObjectViewModel, RowViewModel } from './page-view-model.server.ts'
 
-/** All that rows show, and what the pages show that they hold. */
+/** Returns all objects of rows, including those of included pages. */
 export const shownIn = (rows: readonly RowViewModel[]): ObjectViewModel[] =>
   rows
     .flatMap(({ columns }) => columns.flatMap(({ objects }) => objects))

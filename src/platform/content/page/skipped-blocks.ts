@@ -3,7 +3,7 @@ import { readPage } from '#domain/page/page.ts'
 import type { Context } from '#platform/context.ts'
 import { type Fault, readObject } from './read-object.ts'
 
-/** A block that visitors do not see, where it stands, counted from 1, and why. */
+/** A block that visitors do not see, its position from 1, and the reason. */
 export interface SkippedBlock {
   type: string
   row: number
@@ -11,7 +11,10 @@ export interface SkippedBlock {
   fault: Fault
 }
 
-/** The blocks of a stored page that are left out anyone who looks; `null` where nothing of it can be read. A menu has none. */
+/**
+ * Returns the blocks of a stored page that are hidden from all viewers; `null` if the page is unreadable. A menu has
+ * none.
+ */
 export function skippedBlocksOf(ctx: Pick<Context, 'app' | 'site'>, stored: unknown): SkippedBlock[] | null {
   if (isMenu(stored)) return []
   const read = readPage(stored)

@@ -5,8 +5,8 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
 /**
- * All that a page of this site holds, also what its guards withhold from who looks: for code that found the page in `rows`
- * before, and shows of it what `shownPage` makes.
+ * Returns all of a page's content, including what guards hide. For code that read the page through `rows` and displays
+ * only the result of `pageViewModel`.
  */
 export const storedPage = async (
   ctx: Context,

@@ -5,10 +5,10 @@ import { executor } from '#platform/data/database/executor.ts'
 import { sweep } from '#platform/background/jobs/scheduled/sweep.ts'
 import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 
-/** So long an address that nobody asks for any more is remembered, in milliseconds. */
+/** How long an unrequested address is stored, in milliseconds. */
 const keptMs = 90 * 86_400_000
 
-/** Forgets what the site remembers as not there: all of it, or what a redirect from `path` now answers. */
+/** Deletes recorded not-found addresses of the site: all, or those that a redirect from `path` now covers. */
 export const clearNotFound = async (ctx: Context, { path }: { path?: string } = {}): Promise<void> => {
   ctx.app.redirectStats.forget(ctx.site._id, (lost) => path === undefined || speaksOf({ path }, lost))
   const speaks = path === undefined ? sql`true` : pathsUnder(path)
@@ -18,7 +18,7 @@ export const clearNotFound = async (ctx: Context, { path }: { path?: string } = 
 const pathsUnder = (path: string) =>
   isBeneath(path) ? sql`starts_with(path, ${path.slice(0, -1)})` : sql`path = ${path}`
 
-/** Every day what nobody has asked for in three months is forgotten. */
+/** Deletes addresses that were not requested for three months, daily. */
 export const sweepNotFound = defineScheduledJob({
   name: 'platform/sweep-lost',
   schedule: { dailyAt: '03:40' },

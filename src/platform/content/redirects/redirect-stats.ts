@@ -6,16 +6,16 @@ import type { Database } from '#platform/data/database/database.ts'
 
 declare module '#platform/context.ts' {
   interface App {
-    /** Visits to addresses that do not exist, and visits that a redirect sent on. */
+    /** Visits to missing addresses, and uses of redirects. */
     redirectStats: RedirectStats
   }
 }
 
-/** An address of a site that was asked for and is not there. */
+/** A requested address that does not exist. */
 interface LostVisit {
   site: string
   path: string
-  /** The page of the same site that links to it, where one is known. */
+  /** The page of the same site that links to it, if known. */
   referrer: string | null
   isRobot: boolean
 }
@@ -26,18 +26,18 @@ interface Lost extends LostVisit {
 }
 
 const gatherMs = 5000
-/** So many addresses of a site wait at once, and so many of all: what floods them is left out. */
+/** Maximum buffered addresses per site and in total; the rest is dropped. */
 const mostOfSite = 100
 const mostWaiting = 1000
-/** So many addresses of a site are kept: those that people ask for most. */
+/** Maximum stored addresses per site: the most requested ones. */
 export const maxNotFound = 1000
 const mostHits = 1_000_000
 
-/** Counts visits that are worth counting and not worth waiting for: in memory, and written together every few seconds. */
+/** Counts visits in memory and writes them every few seconds, so that requests do not wait. */
 export class RedirectStats {
   readonly #database: Database
   readonly #clock: () => number
-  /** Outside any transaction, in which a request may fail. */
+  /** Runs outside the request's transaction, which may fail. */
   readonly #outside = AsyncLocalStorage.snapshot()
   #lost = new Map<string, Map<string, Lost>>()
   #waiting = 0
@@ -50,7 +50,7 @@ export class RedirectStats {
     this.#clock = clock
   }
 
-  /** Somebody asked for what is not there. */
+  /** A missing address was requested. */
   lost(visit: LostVisit) {
     const ofSite = this.#lost.get(visit.site) ?? new Map<string, Lost>()
     const known = ofSite.get(visit.path)
@@ -67,7 +67,7 @@ export class RedirectStats {
     this.#later()
   }
 
-  /** Somebody was led on by a redirect. */
+  /** A redirect was used. */
   followed({ site, _id }: { site: string; _id: string }) {
     const known = this.#followed.get(_id)
     if (!known && this.#followed.size >= mostWaiting) return
@@ -75,7 +75,7 @@ export class RedirectStats {
     this.#later()
   }
 
-  /** What waits of a site and is meant counts no more. */
+  /** Drops matching buffered entries of a site. */
   forget(site: string, isMeant: (path: string) => boolean) {
     const ofSite = this.#lost.get(site)
     for (const path of [...(ofSite?.keys() ?? [])].filter(isMeant)) if (ofSite?.delete(path)) this.#waiting -= 1
@@ -85,7 +85,7 @@ export class RedirectStats {
     this.#timer ??= this.#outside(() => setTimeout(() => void this.flush(), gatherMs).unref())
   }
 
-  /** Writes down what waits. */
+  /** Writes the buffered counts. */
   flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
@@ -98,7 +98,7 @@ export class RedirectStats {
     return this.#writing
   }
 
-  /** What cannot be counted is not: it fails nobody. */
+  /** A failed write is dropped and affects no request. */
   async #write({ lost, followed }: { lost: Lost[]; followed: { site: string; _id: string; hits: number }[] }) {
     const now = this.#clock()
     const { kysely } = this.#database
@@ -129,7 +129,7 @@ function noted(lost: readonly Lost[], now: number) {
       "by" = case when 'people' in (lost_address."by", excluded."by") then 'people' else 'robots' end`
 }
 
-/** Of each site the addresses that people ask for most and last stay, and the others go. */
+/** Keeps the most and latest requested addresses of each site and deletes the others. */
 const kept = (sites: readonly string[]) => sql`delete from lost_address where (site, _id) in (
   select site, _id from (
     select site, _id, row_number() over (partition by site order by "by", hits desc, "lastAt" desc, _id) as place

@@ -17,12 +17,12 @@ interface LedOn {
   status: 301 | 302
 }
 
-/** So far it is looked ahead whether a way leads back to where it began. */
+/** Maximum steps when checking for redirect loops. */
 const mostSteps = 5
 
 /**
- * Where who asked for an address that is not there is led by a redirect of the site, which is counted; null where none
- * speaks of it. `search` is what was asked beside, '' or with its question mark.
+ * Returns the site's redirect target for a missing address and counts the use; null if there is none. `search` is the
+ * query string, '' or with its question mark.
  */
 export const resolveRedirect = async (
   ctx: Context,
@@ -37,7 +37,7 @@ export const resolveRedirect = async (
   return { to, status: redirect.kind === '301' ? 301 : 302 }
 }
 
-/** Notes for the administrators of the site that an address was asked for and is not there. */
+/** Records a missing address for the site's administrators. */
 export const recordNotFound = (
   { app, site }: Context,
   asked: { pathname: string; referrer: string; agent: string },
@@ -48,7 +48,7 @@ export const recordNotFound = (
   app.redirectStats.lost({ site: site._id, path, referrer, isRobot: isRobot(asked.agent) })
 }
 
-/** Of those that speak of a path the nearest. Everybody may follow one; who may list them their collection says. */
+/** Returns the most specific redirect for a path. Everybody may follow it; the collection's rules limit only lists. */
 async function redirectOf(ctx: Context, path: string): Promise<Found | null> {
   const paths = pathsFor(path)
   const { rows } = await sql<Found>`select _id, path, target, kind from redirect

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Share } from './shares.ts'
 
-/** The course or page of a unit that came from a group. */
+/** A course or page of a unit that came from a group. */
 export interface Copy {
   site: string
   /** The `_id` of the row. */
@@ -11,20 +11,20 @@ export interface Copy {
   kind: Share['kind']
   group: string
   share: string
-  /** Whether the group hid it, and not the unit. */
+  /** Whether the group hid it, not the unit. */
   hidden: boolean
 }
 
 const columns = sql`site, copy, kind, "group", share, hidden`
 
-/** What the units have of the group at which the context is. */
+/** Returns the units' copies from the current group. */
 export const copiesOf = async (ctx: Context): Promise<Copy[]> => {
   const { rows } = await sql<Copy>`select ${columns} from syndicated_copy where "group" = ${ctx.site._id}
     order by site`.execute(ctx[executor])
   return rows
 }
 
-/** What a unit has of one of them; undefined where it was never given. */
+/** Returns a unit's copy of one share; undefined if it never got one. */
 export const copyAt = async (ctx: Context, of: { share: string; unit: string }): Promise<Copy | undefined> => {
   const { rows } = await sql<Copy>`select ${columns} from syndicated_copy
     where "group" = ${ctx.site._id} and share = ${of.share} and site = ${of.unit}`.execute(ctx[executor])
@@ -41,7 +41,7 @@ export const dropCopy = async (ctx: Context, copy: Copy): Promise<void> => {
   await sql`delete from syndicated_copy where site = ${copy.site} and copy = ${copy.copy}`.execute(ctx[executor])
 }
 
-/** What the context's site has of groups beneath which it does not lie any more. */
+/** Returns the site's copies from groups that it no longer belongs to. */
 export const straysOf = async (ctx: Context): Promise<(Copy & Pick<Share, 'mode'>)[]> => {
   const { rows } = await sql<
     Copy & Pick<Share, 'mode'>
@@ -51,7 +51,7 @@ export const straysOf = async (ctx: Context): Promise<(Copy & Pick<Share, 'mode'
   return rows
 }
 
-/** What groups give that a change of a row of the context's site matters to: it is the original, or a copy that they hide. */
+/** Returns the shares that a change of a row affects: the row is their original, or a copy that they hide. */
 export const sharesOfRow = async (ctx: Context, row: string): Promise<{ group: string; share: string }[]> => {
   const { rows } = await sql<{ group: string; share: string }>`
     select site as "group", _id as share from syndicated_row
@@ -62,7 +62,7 @@ export const sharesOfRow = async (ctx: Context, row: string): Promise<{ group: s
   return rows
 }
 
-/** The site above the context's that gives anything, as the tree is now; null where there is none. */
+/** Returns the closest group above the site that shares anything, in the current tree; null if there is none. */
 export const groupAbove = async (ctx: Context): Promise<string | null> => {
   const { rows } = await sql<{ parent: string }>`select parent from site s where s._id = ${ctx.site._id}
     and exists (select 1 from syndicated_row h where h.site = s.parent)`.execute(ctx[executor])

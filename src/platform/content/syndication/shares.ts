@@ -4,11 +4,9 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/*
- * What a group of sites gives to its units. The context's site is the group: who may speak for it is asked before (`atOwned`).
- */
+/* What a group of sites shares with its units. The current site is the group; callers check permission (`atOwned`). */
 
-/** A course or a page of the group's own site, or of one of its units, that all of them are to have. */
+/** A course or page of the group or one of its units, to be shared with all units. */
 export interface Share {
   _id: string
   fromSite: string
@@ -17,7 +15,7 @@ export interface Share {
   original: string
   mode: 'linked' | 'copied'
   state: 'given' | 'withdrawn' | 'ending'
-  /** Why a unit could not have it, by the unit. */
+  /** Why a unit could not get it, by unit. */
   problems: Record<string, Text>
   by: string
   createdAt: string
@@ -25,21 +23,21 @@ export interface Share {
 
 const columns = sql`_id, "fromSite", kind, original, mode, state, problems, by, "createdAt"`
 
-/** All of them, the latest first. */
+/** Returns all shares, latest first. */
 export const sharesOf = async (ctx: Context): Promise<Share[]> => {
   const { rows } = await sql<Share>`select ${columns} from syndicated_row where site = ${ctx.site._id}
     order by "createdAt" desc, _id`.execute(ctx[executor])
   return rows
 }
 
-/** One of them, held until the end of the transaction. */
+/** Returns one share, locked until the transaction ends. */
 export const lockedShare = async (ctx: Context, _id: string): Promise<Share | undefined> => {
   const { rows } = await sql<Share>`select ${columns} from syndicated_row
     where site = ${ctx.site._id} and _id = ${_id} for update`.execute(ctx[executor])
   return rows[0]
 }
 
-/** Puts rows among them; one that is there already stays as it was given, and is given again where it was withdrawn. */
+/** Adds rows as shares. An existing share keeps its settings, and a withdrawn one is shared again. */
 export const addShares = async (
   ctx: Context,
   of: { rows: readonly Pick<Share, 'fromSite' | 'kind' | 'original'>[]; mode: Share['mode'] },
@@ -51,14 +49,14 @@ export const addShares = async (
         where syndicated_row.state <> 'ending'`.execute(ctx[executor])
 }
 
-/** Whether there was such a one to be told so. */
+/** Returns whether such a share existed. */
 export const setShareState = async (ctx: Context, of: Pick<Share, '_id' | 'state'>): Promise<boolean> => {
   const { numAffectedRows } = await sql`update syndicated_row set state = ${of.state}
     where site = ${ctx.site._id} and _id = ${of._id} and state <> 'ending'`.execute(ctx[executor])
   return numAffectedRows === 1n
 }
 
-/** Notes why a unit could not have it, or that it could. */
+/** Records why a unit could not get it, or clears the problem. */
 export const keepProblem = async (ctx: Context, of: { share: Share; unit: string; problem: Text | null }) => {
   const { share, unit, problem } = of
   if (!problem && !share.problems[unit]) return
@@ -67,12 +65,12 @@ export const keepProblem = async (ctx: Context, of: { share: Share; unit: string
     where site = ${ctx.site._id} and _id = ${share._id}`.execute(ctx[executor])
 }
 
-/** Forgets it, and which rows of units came from it. */
+/** Deletes the share and its links to copies in units. */
 export const dropShare = async (ctx: Context, _id: string): Promise<void> => {
   await sql`delete from syndicated_row where site = ${ctx.site._id} and _id = ${_id}`.execute(ctx[executor])
 }
 
-/** The units that lie beneath the group now. */
+/** Returns the current units of the group. */
 export const unitsBeneath = async (ctx: Context): Promise<string[]> => {
   const { rows } = await sql<{ _id: string }>`select s._id from site s join configuration c on c.site = s._id
     where s.parent = ${ctx.site._id} and c."siteType" = 'unit' order by s._id`.execute(ctx[executor])

@@ -13,7 +13,7 @@ import { conflict, forbidden, notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { attachmentWords } from './words.ts'
 
-/** A row of a collection, by their names. */
+/** A row of a collection, by name and id. */
 export interface About {
   collection: string
   _id: string
@@ -21,7 +21,7 @@ export interface About {
 
 export interface Attachment {
   _id: string
-  /** The id of the file; null once it is gone. */
+  /** The id of the file; null once deleted. */
   file: string | null
   ext: string
   name: string
@@ -32,10 +32,13 @@ export interface Attachment {
   removedBy: string | null
 }
 
-/** So many files hang on a record where the site does not say fewer. */
+/** Maximum attachments of a record, unless the site sets a lower one. */
 const mostOfAll = 50
 
-/** What hung or hangs on a row, newest first; for staff who may read it, else forbidden or not found. */
+/**
+ * Returns current and former attachments of a row, newest first. Staff who may read the row only; throws forbidden or
+ * not-found otherwise.
+ */
 export const attachmentsOf = async (ctx: Context, about: About): Promise<Attachment[]> => {
   if (!isStaff(ctx.viewer)) throw forbidden()
   const of = collectionOf(ctx, about.collection)
@@ -46,7 +49,7 @@ export const attachmentsOf = async (ctx: Context, about: About): Promise<Attachm
   return rows
 }
 
-/** Whether the viewer may hang files on a row. */
+/** Whether the viewer may attach files to a row. */
 export const mayAttach = async (ctx: Context, { collection, _id }: About): Promise<boolean> => {
   const of = collectionOf(ctx, collection)
   const rule = isStaff(ctx.viewer) && allow(of.access.update, ruledBy(ctx, of))
@@ -57,7 +60,7 @@ export const mayAttach = async (ctx: Context, { collection, _id }: About): Promi
   return rows.length > 0
 }
 
-/** Hangs a file on a row that the viewer may change: one that he uploaded himself. One that hangs there stays. */
+/** Attaches a file that the viewer uploaded to a row that they may change. Does nothing if it is already attached. */
 export const attach = (ctx: Context, about: About, file: string) =>
   inTransaction(ctx, async (inside) => {
     await proveRight(inside, about)
@@ -82,7 +85,7 @@ export const attach = (ctx: Context, about: About, file: string) =>
     if (numAffectedRows === 0n) throw notFound()
   })
 
-/** How many files may hang on a record of the site (`configuration.files.itemLimit`). */
+/** Returns the maximum number of attachments per record of the site (`configuration.files.itemLimit`). */
 async function mostOn(ctx: Context): Promise<number> {
   const { rows } = await sql<{ most: number | null }>`select (files ->> 'itemLimit')::int as most from configuration
     where site = ${ctx.site._id}`.execute(ctx[executor])
@@ -95,7 +98,7 @@ const tooMany = (most: number) => {
   return { field: 'file', code: 'limit', th: fill(th, said), en: fill(en, said) }
 }
 
-/** Takes a file off a row; for seven days it can be hung on again. */
+/** Detaches a file from a row. It can be reattached for seven days. */
 export const detach = (ctx: Context, about: About, _id: string) =>
   changed(ctx, about, {
     _id,
@@ -103,7 +106,7 @@ export const detach = (ctx: Context, about: About, _id: string) =>
     where: sql`"removedAt" is null`,
   })
 
-/** Hangs a file on a row again that was taken off it. */
+/** Reattaches a detached file to a row. */
 export const reattach = (ctx: Context, about: About, _id: string) =>
   changed(ctx, about, {
     _id,
@@ -123,7 +126,7 @@ const changed = (
     if (numAffectedRows === 0n) throw notFound()
   })
 
-/** Staff who may change a row may hang files on it; it stays as it is until the transaction ends. */
+/** Staff who may change a row may attach files to it. Locks the row until the transaction ends. */
 async function proveRight(ctx: Context, { collection, _id }: About) {
   if (!isStaff(ctx.viewer)) throw forbidden()
   await lockLiveRow(ctx, collectionOf(ctx, collection), { verb: 'update', _id })

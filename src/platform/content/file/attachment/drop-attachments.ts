@@ -4,7 +4,7 @@ import { followersOf } from '#platform/data/collection/removal/referrers.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
-/** Takes the files off rows of a collection, and of those that go with them, which are there no more. */
+/** Detaches the files of removed rows of a collection and their cascading rows. */
 export const dropAttachments = async (ctx: Context, collection: AnyCollection) => {
   for (const { name, isGlobal } of [collection, ...followersOf(ctx.app.collections, collection.name)]) {
     const sameSite = isGlobal ? sql`` : sql`there.site = hung.site and `

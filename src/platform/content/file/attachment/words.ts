@@ -1,4 +1,4 @@
-/** Words of the files that hang on a record. */
+/** Words of attachments. */
 export const attachmentWords = {
   title: { th: 'ไฟล์แนบ', en: 'Attachments' },
   none: { th: 'ยังไม่มีไฟล์แนบ', en: 'No attachments yet' },

@@ -11,10 +11,10 @@ import { fetchCopy } from './fetch-copy.ts'
 import { keysIn, remapFileKeys } from './remap-file-keys.ts'
 
 /**
- * The values of a record of another site, as the context's site is to have them: where they name files of that site, they name
- * copies that are this site's own. A copy is a row that is written with the record; what it holds comes by a job, and is
- * read from the original until then. A second time the same copies are found. Files of a third site are left alone; where
- * nothing tells of which site the values were (`from` is null), those that everybody may open are copied.
+ * Returns a record's values for this site, with files of the other site replaced by copies that this site owns. A
+ * copy's row is written with the record. A job copies its content later, and reads use the original until then. A
+ * second call finds the same copies. Files of a third site do not change. If the source site is unknown (`from` is
+ * null), only public files are copied.
  */
 export const copyFiles = async <V>(there: Context, of: { from: string | null; values: V }): Promise<V> => {
   const ids = keysIn(of.values)
@@ -26,7 +26,7 @@ export const copyFiles = async <V>(there: Context, of: { from: string | null; va
   })
 }
 
-/** The same values with the copies that there are by now; nothing is copied for it. */
+/** Returns the same values with existing copies; creates none. */
 export const withCopied = async <V>(there: Context, of: { from: string; values: V }): Promise<V> => {
   const ids = keysIn(of.values)
   if (ids.length === 0) return of.values
@@ -38,7 +38,7 @@ interface Original {
   id: string
   ext: string
   kept: number
-  /** What the context's site has of it. */
+  /** The copy on this site. */
   copy: string | null
   isHidden: boolean
 }
@@ -72,7 +72,10 @@ async function restored(inside: Context, { id, key }: { id: string; key: string 
   return key
 }
 
-/** Where another transaction writes the same copy, this one waits for it and takes that. It belongs to the site, and to no person. */
+/**
+ * If another transaction writes the same copy, this one waits for it and uses that. The copy belongs to the site, not
+ * to a user.
+ */
 async function written(inside: Context, { id: original }: Original): Promise<string> {
   const store = await storeNameOf(inside)
   const { rows } = await sql<{ id: string }>`insert into file (site, _id, ext, name, type, bytes, kept, sha256, width,

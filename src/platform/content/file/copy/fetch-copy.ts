@@ -17,7 +17,7 @@ interface Coming {
   from: { site: string; id: string; store: string } | null
 }
 
-/** Brings what the original of a copied file holds, with its other sizes, into the store of its own site. */
+/** Copies the content of an original and its other sizes to the store of the copy's site. */
 export const fetchCopy = defineJob({
   name: 'platform/fetch-copy',
   payload: z.object({ id: z.string() }),
@@ -36,7 +36,7 @@ export const fetchCopy = defineJob({
     const { numAffectedRows } = await sql`update file set "isComing" = false
       where site = ${ctx.site._id} and _id = ${id}`.execute(ctx[executor])
     await beginScan(ctx, id)
-    // Who removed it meanwhile finds nothing left of it.
+    // If the copy was deleted meanwhile, its content is deleted too.
     if (numAffectedRows === 0n) for (const key of [ownThere!, ...sizesThere]) await target.remove(key)
   },
 })

@@ -1,6 +1,6 @@
 import { keysWithin } from '#domain/file/file-key.ts'
 
-/** The ids of the files that values name, each once: in a field of a file, a block of a page, or within a text. */
+/** Returns the ids of all files in the values: in file fields, page blocks or texts. */
 export const keysIn = (values: unknown): string[] => {
   const found = new Set<string>()
   inTexts(values, (text) => {
@@ -10,7 +10,7 @@ export const keysIn = (values: unknown): string[] => {
   return [...found]
 }
 
-/** The same values with other keys in the place of those that `keys` has. */
+/** Returns the values with file keys replaced according to `keys`. */
 export const remapFileKeys = <V>(values: V, keys: ReadonlyMap<string, string>): V =>
   inTexts(values, (text) => text.replaceAll(new RegExp(keysWithin, 'g'), (key) => keys.get(key) ?? key)) as V
 

@@ -9,13 +9,13 @@ import { libraryRefusals as refusals } from './words.ts'
 
 const most = 500
 
-/** A folder by its path, and how many files are in it. */
+/** A folder by path, and its number of files. */
 export interface Folder {
   path: string
   count: number
 }
 
-/** The folders of the library of the site, by their paths, each before those within it. */
+/** Returns the folders of the site's library by path, parents before children. */
 export const foldersOf = async (ctx: Context): Promise<Folder[]> => {
   const { rows } = await sql<Folder>`select path, (select count(*)::int from file f
       where f.site = d.site and f.folder = d.path and f."removedAt" is null) as count
@@ -23,7 +23,10 @@ export const foldersOf = async (ctx: Context): Promise<Folder[]> => {
   return rows
 }
 
-/** Makes a folder within another one, '' for none, and answers its path. For administrators; invalid for what is no name. */
+/**
+ * Creates a folder in a parent folder ('' for the top) and returns its path. For administrators; throws invalid for a
+ * bad name.
+ */
 export const makeFolder = (ctx: Context, of: { parent: string; name: string }): Promise<string> =>
   changing(ctx, async (inside) => {
     if (of.parent !== '') await proveThere(inside, of.parent)
@@ -34,7 +37,7 @@ export const makeFolder = (ctx: Context, of: { parent: string; name: string }): 
     return path
   })
 
-/** Gives a folder another name; what is in it goes with it, by the reference of the files. Answers its new path. */
+/** Renames a folder and returns its new path. Its files follow through their foreign key. */
 export const renameFolder = (ctx: Context, of: { path: string; name: string }): Promise<string> =>
   changing(ctx, async (inside) => {
     await proveThere(inside, of.path)
@@ -46,7 +49,7 @@ export const renameFolder = (ctx: Context, of: { path: string; name: string }): 
     return to
   })
 
-/** Removes a folder in which nothing lies; what was put away is beside all folders when it comes back. */
+/** Deletes an empty folder. Hidden files in it return to the top when restored. */
 export const removeFolder = (ctx: Context, path: string): Promise<void> =>
   changing(ctx, async (inside) => {
     await proveThere(inside, path)
@@ -58,13 +61,13 @@ export const removeFolder = (ctx: Context, path: string): Promise<void> =>
     await sql`delete from file_folder where site = ${ctx.site._id} and path = ${path}`.execute(inside[executor])
   })
 
-/** A folder of the site by its path, as a value of SQL: null where it is not there any more. */
+/** SQL for a folder of the site by path; null if it no longer exists. */
 export const folderThere = ({ site }: Context, path: string | null): RawBuilder<string | null> =>
   path === null
     ? sql`null`
     : sql`(select path from file_folder where site = ${site._id} and path = ${path} for key share)`
 
-/** Whether a folder of this path is the site's; '' is the place beside all folders. */
+/** Whether the site has a folder of this path; '' is the top. */
 export const isFolder = async (ctx: Context, path: string): Promise<boolean> => {
   if (path === '') return true
   const { rows } = await sql`select 1 from file_folder where site = ${ctx.site._id} and path = ${path}`.execute(
@@ -73,7 +76,7 @@ export const isFolder = async (ctx: Context, path: string): Promise<boolean> => 
   return rows.length > 0
 }
 
-/** One change of the folders of a site at a time, by an administrator. */
+/** Serialises folder changes on a site, for administrators. */
 const changing = <T>(ctx: Context, change: (inside: Context) => Promise<T>): Promise<T> => {
   if (!isAtLeast(ctx.viewer, 'admin')) throw forbidden()
   return inTransaction(ctx, async (inside) => {
@@ -97,7 +100,7 @@ function pathFor({ parent, name: given }: { parent: string; name: string }): str
   return path
 }
 
-/** Two folders whose names differ in nothing but capitals are one to who reads them. */
+/** Folder names that differ only in case count as equal. */
 async function proveFree(ctx: Context, path: string, except = '') {
   const { rows } = await sql<{ isThere: boolean; n: number }>`select count(*)::int as n,
       coalesce(bool_or(lower(path) = lower(${path}) and path <> ${except}), false) as "isThere"

@@ -5,23 +5,23 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { fileReads } from './keep-file.ts'
 
-/** How a picture is shown wherever it stands: what is left of it when it is cropped, what it shows, how large it is. */
+/** How to display a picture: crop position, description and size. */
 export interface ImageMeta {
-  /** Of CSS; left out where it is the middle. */
+  /** A CSS position; missing for the centre. */
   position?: string
   alt?: string
   width?: number
   height?: number
 }
 
-/** A picture by its address, and how it is shown. */
+/** A picture's address and its display data. */
 export interface FramedPicture extends ImageMeta {
   url: string
 }
 
 /**
- * How the pictures of some places (keys or addresses) are shown, asked for together: one query, and none where nothing of the
- * site is among them. Only what everybody may open tells anything, and only of the site itself.
+ * Returns the display data of several pictures by key or address. Runs one query, or none if none belongs to the site.
+ * Only public pictures of this site are included.
  */
 export const imageMeta = async (
   ctx: Context,

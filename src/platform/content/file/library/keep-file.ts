@@ -11,7 +11,7 @@ import { isFolder } from './folders.ts'
 import { libraryFile } from './library-files.ts'
 import { libraryRefusals as refusals } from './words.ts'
 
-/** What an administrator says of a file; the point that a crop keeps is in percent of its sides. */
+/** An administrator's changes to a file. The focal point for cropping is in percent of the sides. */
 interface KeepFileMessage {
   name: string
   alt: string
@@ -21,10 +21,10 @@ interface KeepFileMessage {
 }
 
 const longestAlt = 500
-/** What a page of kept pictures depends on, as if files were a collection. */
+/** The cache dependency of pages with library pictures, as if files were a collection. */
 export const fileReads = { name: 'file', isGlobal: false } as const
 
-/** Changes what is said of a file in the library of the site, for administrators. Pages that show it are made again. */
+/** Changes a library file's data, for administrators. Purges pages that show it. */
 export const describeFile = (ctx: Context, id: string, said: KeepFileMessage): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const file = await held(inside, id)
@@ -36,7 +36,7 @@ export const describeFile = (ctx: Context, id: string, said: KeepFileMessage): P
     inside.changedTags!.add(tagOf(ctx.site._id, fileReads))
   })
 
-/** Moves files of the library into a folder of it, '' for the place beside all; not-found unless every one is there. */
+/** Moves library files to a folder, '' for the top. Throws not-found unless all exist. */
 export const moveFiles = (ctx: Context, ids: readonly string[], folder: string): Promise<number> => {
   if (!isAtLeast(ctx.viewer, 'admin')) throw forbidden()
   if (ids.length === 0) throw invalid({ field: 'file', code: 'required', ...refusals.noneChosen })
@@ -74,7 +74,7 @@ function proved(said: KeepFileMessage): KeepFileMessage {
   return said
 }
 
-/** A description is one line of text, whatever it is made of; where it is shown it is never read as markup. */
+/** A description is one line of plain text; it is never rendered as markup. */
 const plain = (text: string) =>
   text
     .toWellFormed()

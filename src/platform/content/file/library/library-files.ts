@@ -6,7 +6,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { type FileKind, type ListedFile, typesOf } from '../references/listed-files.ts'
 
-/** A file as staff keep it: with what it shows in both languages, the point that a crop keeps, and its folder. */
+/** A library file: with descriptions in both languages, the focal point, and its folder. */
 export interface LibraryFile extends ListedFile {
   altEn: string
   focalX: number
@@ -16,15 +16,15 @@ export interface LibraryFile extends ListedFile {
 
 export const librarySorts = ['createdAt', 'name', 'bytes'] as const
 
-/** Which files of the library are asked for; null asks for nothing, as does an empty `q`. */
+/** The filter of a library query. Null and an empty `q` mean no filter. */
 export interface AskedLibrary {
   q: string
   kind: FileKind | null
-  /** A folder by its path, '' for the place beside all folders; null for all of them. */
+  /** A folder by path, '' for the top; null for all. */
   folder: string | null
-  /** The endings that are meant. */
+  /** The file extensions. */
   types: readonly string[] | null
-  /** Those alone that everybody may open. */
+  /** Only public files. */
   isPublic: boolean
   isHidden: boolean
   sort: (typeof librarySorts)[number]
@@ -33,7 +33,7 @@ export interface AskedLibrary {
   size: number
 }
 
-/** A page of the library of the site, as the viewer may open its files, and how many there are. For staff. */
+/** Returns a page of the site's library that the viewer may open, and the total count. For staff. */
 export const libraryFiles = async (
   ctx: Context,
   asked: AskedLibrary,
@@ -50,7 +50,7 @@ export const libraryFiles = async (
   return { files: files.rows, count: sum.rows[0]!.count }
 }
 
-/** A file of the library of the site, there or put away; undefined without one that the viewer may open. */
+/** Returns a library file, possibly hidden. Undefined if the viewer may not open it. */
 export const libraryFile = async (ctx: Context, id: string): Promise<LibraryFile | undefined> => {
   if (!isStaff(ctx.viewer)) throw forbidden()
   const { rows } = await sql<LibraryFile>`select ${columns} from file
@@ -61,7 +61,7 @@ export const libraryFile = async (ctx: Context, id: string): Promise<LibraryFile
 const columns = sql`_id as id, ext, name, type, bytes, kept, width, height, "isPublic", alt, "altEn", "focalX", "focalY",
   folder, store, "by", "createdAt", "removedAt", "removedBy", scan`
 
-/** What is not for everybody is for administrators, and for who brought it. */
+/** Non-public files are open to administrators and their uploader. */
 const mayOpen = ({ site, viewer }: Context) =>
   sql<boolean>`site = ${site._id} and "inLibrary"
     and ("isPublic" or ${isAtLeast(viewer, 'admin')}::boolean or person = ${viewer.id})`

@@ -8,7 +8,7 @@ export interface StoredSize {
   width: number | null
 }
 
-/** How large the files of the site are that are at some addresses or keys; one that is not there has no entry. */
+/** Returns the sizes of the site's pictures at some addresses or keys; missing ones have no entry. */
 export const storedSizes = async (
   ctx: Context,
   places: readonly string[],

@@ -1,4 +1,4 @@
-/** Words of what cannot be done in the library of a site. */
+/** Errors of the library. */
 export const libraryRefusals = {
   folderName: {
     th: 'ชื่อโฟลเดอร์ใช้ไม่ได้ ต้องยาวไม่เกิน 60 ตัวอักษร และไม่มีเครื่องหมาย / \\ : * ? " < > |',
@@ -17,7 +17,7 @@ export const libraryRefusals = {
   noneChosen: { th: 'กรุณาเลือกไฟล์ที่จะย้าย', en: 'Select the files to move' },
 } as const
 
-/** Words of the library above a form. */
+/** Words of the library picker over a form. */
 export const chooseWords = {
   open: { th: 'เลือกจากคลังสื่อ', en: 'Choose from library' },
   title: { th: 'เลือกไฟล์จากคลังสื่อ', en: 'Choose from media library' },

@@ -4,8 +4,8 @@ import { spool } from '../upload/spool.ts'
 import { type Store, StoreFailed } from '../store/store.ts'
 
 /**
- * Copies what is under a key of one store to another one, proves it by its hash where one is known, and reads it back: a
- * store that took it and does not have it is none. Throws StoreFailed, and then the copy counts for nothing.
+ * Copies a key from one store to another, checks the hash if known, and reads the copy back to prove it exists. Throws
+ * StoreFailed; the copy then does not count.
  */
 export const copyBytes = async (
   ctx: Context,

@@ -19,12 +19,12 @@ interface Moved {
   to: string
 }
 
-/** Who opened a file just before it moved reads it to its end. */
+/** Time in milliseconds for readers who opened a file just before it moved to finish. */
 const lingerMs = 15 * 60_000
 
 /**
- * Copies a file with its other sizes to another store, proves the copy by its hash, and only then says that it is there; what
- * was in the old store is removed later. False, with a line in the log, where it could not be copied and stays where it is.
+ * Copies a file and its other sizes to another store, verifies the hash, and then updates its location. The old copy is
+ * deleted later. Returns false and logs the error if the copy failed; the file then does not move.
  */
 export const moveFile = async (ctx: Context, file: Moved): Promise<boolean> => {
   const { id, ext, widths, from, to } = file
@@ -44,7 +44,7 @@ export const moveFile = async (ctx: Context, file: Moved): Promise<boolean> => {
   }
 }
 
-/** A file that was removed meanwhile leaves no copy behind. */
+/** A file that was deleted meanwhile leaves no copy. */
 async function lies(ctx: Context, { file, target, keys }: { file: Moved; target: Store; keys: readonly string[] }) {
   const { id, ext, widths, from, to } = file
   const isThere = await inTransaction(ctx, async (inside) => {

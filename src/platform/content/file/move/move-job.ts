@@ -10,12 +10,12 @@ import type { FileMove } from './move.ts'
 import { moveFile } from './move-file.ts'
 import { fileMoveKind, moveProgress } from './move-kind.ts'
 
-/** So many failures in a row mean that a store is out of reach, and not that a file is broken. */
+/** So many consecutive failures mean that a store is unreachable, not that a file is broken. */
 const maxFailuresInARow = 5
 
 type NextFile = z.infer<typeof fileMoveKind.content>
 
-/** Moves files one by one. A file that cannot be moved stays where it is. Where none can, the move stops and says so. */
+/** Moves files one by one. A file that fails does not move. If none can move, the job stops with an error. */
 export const moveJob = defineBulkOperation({
   ...{ kind: fileMoveKind, itemsPerStep: 1, isOutsideTransaction: true, label: () => fileWords.movingFiles },
   next: async (system, move) => {

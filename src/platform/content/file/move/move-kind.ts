@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBulkKind } from '#platform/background/bulk-operation/bulk-kind.ts'
 
-/** Moves the files of a site from one store to another, by the names of stores; its items are the files that are still in the first. */
+/** Moves the files of a site between stores, given by name. Its items are the files still in the first store. */
 export const fileMoveKind = defineBulkKind({
   name: 'platform/move-files',
   params: z.object({ from: z.string(), to: z.string() }),
@@ -11,7 +11,7 @@ export const fileMoveKind = defineBulkKind({
   }),
 })
 
-/** What its steps keep: the last file that was tried, the bytes moved, and how many files failed in a row. */
+/** Stored progress: the last file tried, the bytes moved, and the consecutive failures. */
 export const moveProgress = z.object({
   at: z.string().default(''),
   bytes: z.number().default(0),

@@ -13,26 +13,28 @@ import {
 import { fileWords } from '../words.ts'
 import { fileMoveKind, moveProgress } from './move-kind.ts'
 
-/** Files of a site on their way from one store to another. */
+/** A move of a site's files between stores. */
 export type FileMove = BulkOperation<{ from: string; to: string }>
 
-/** The last move of the context's site; undefined where there was none. */
+/** Returns the last move of the site; undefined if there was none. */
 export const lastMove = async (ctx: Context): Promise<FileMove | undefined> =>
   (await bulkOperationsAbout(ctx, fileMoveKind, { about: '', limit: 1 }))[0]
 
-/** Starts to move the files of the context's site from one store to another; not found without files, conflict while others move. */
+/**
+ * Starts a move of the site's files between stores. Throws not-found without files, and a conflict during another move.
+ */
 export const startMove = async (ctx: Context, params: { from: string; to: string }): Promise<string> => {
   const total = await filesIn(ctx, params.from)
   if (params.from === params.to || total === 0) throw notFound()
   return startBulkOperation(ctx, fileMoveKind, { params, total, isExclusive: true })
 }
 
-/** Stops a move where it is: what is moved stays moved. Not found where it does not run. */
+/** Stops a move; moved files stay moved. Throws not-found if it is not running. */
 export const cancelMove = async (ctx: Context, _id: string): Promise<void> => {
   if (!(await cancelBulkOperation(ctx, fileMoveKind, _id))) throw notFound()
 }
 
-/** Continues a move that was stopped with the first file that is not moved; files that failed are tried again. */
+/** Resumes a stopped move at the first file not yet moved, and retries failed files. */
 export const resumeMove = async (ctx: Context, _id: string): Promise<void> => {
   const { params } = await bulkOperationOf(ctx, fileMoveKind, _id)
   const left = await filesIn(ctx, params.from)

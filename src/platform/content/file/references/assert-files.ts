@@ -13,8 +13,8 @@ import { fileWords } from '../words.ts'
 type Values = Record<string, unknown>
 
 /**
- * Refuses a field that would newly name a file which who writes did not upload and may not open: a key that somebody learned
- * must not make a row that opens the file. What the field names already stays, and so does a key of no file.
+ * Refuses a new reference to a file that the user neither uploaded nor may open. Otherwise a known key could create a
+ * row that opens the file. Existing references and unknown keys are accepted.
  */
 export const assertFiles = async (
   ctx: Context,
@@ -51,7 +51,7 @@ async function refusedOf(ctx: Context, ids: readonly string[]): Promise<Set<stri
   return refused
 }
 
-/** Staff choose from the library of their site. What owners bring from one of their sites to another may still name a third. */
+/** Staff choose from their site's library. Values that owners copy between their sites may still name a third site. */
 async function mayName(ctx: Context, file: Named): Promise<boolean> {
   const { viewer, site } = ctx
   if (isSignedIn(viewer) && viewer.id !== '' && file.person === viewer.id) return true
@@ -60,5 +60,5 @@ async function mayName(ctx: Context, file: Named): Promise<boolean> {
   return mayOpen(ctx, file)
 }
 
-/** A job or a listener, which has no person. */
+/** A job or listener, without a user. */
 const isProduct = ({ viewer }: Context) => viewer.id === '' && isStaff(viewer)

@@ -8,8 +8,8 @@ import { fileWords } from '../words.ts'
 import { isInUse } from './remove-file.ts'
 
 /**
- * Puts a file of the site away, for its owners: nobody opens it any more and it takes no room of the package, and for seven
- * days it can be restored. One that is in use stays.
+ * Hides a file of the site, for its owners. Nobody can open it, it does not count toward the package, and it can be
+ * restored for seven days. A used file cannot be hidden.
  */
 export const hideFile = (ctx: Context, id: string): Promise<void> =>
   inTransaction(ctx, async (inside) => {
@@ -19,7 +19,7 @@ export const hideFile = (ctx: Context, id: string): Promise<void> =>
       where site = ${ctx.site._id} and _id = ${id}`.execute(inside[executor])
   })
 
-/** Brings a file back that was put away; refused where there is no room for it any more. */
+/** Restores a hidden file; refused if the package has no room. */
 export const bringBackFile = (ctx: Context, id: string): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const file = await held(inside, { id, isHidden: true })
@@ -29,7 +29,7 @@ export const bringBackFile = (ctx: Context, id: string): Promise<void> =>
       where site = ${ctx.site._id} and _id = ${id}`.execute(inside[executor])
   })
 
-/** A file of the site that is there, or was put away, as long as the transaction lasts. */
+/** Locks a file of the site, visible or hidden, until the transaction ends. */
 async function held(ctx: Context, { id, isHidden }: { id: string; isHidden: boolean }) {
   const { rows } = await sql<{ kept: number }>`select kept from file where site = ${ctx.site._id} and _id = ${id}
     and ("removedAt" is not null) = ${isHidden} and scan <> 'infected' for update`.execute(ctx[executor])

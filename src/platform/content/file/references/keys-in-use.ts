@@ -4,15 +4,15 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
 /**
- * The ids of the files that rows of the site name, whichever collection and field they are in: a picture of a course, of
- * a block in a page, or within a text. What was removed and can come back counts too.
+ * Returns the ids of files that rows of the site use, in any collection and field: a course picture, a page block, or a
+ * text. Removed but restorable rows count too.
  */
 export const idsInUse = async (ctx: Context): Promise<Set<string>> => {
   const found = await Promise.all(collectionsOf(ctx).map((name) => idsIn(ctx, name)))
   return new Set(found.flat())
 }
 
-/** The collections of the site in which a file is named. */
+/** Returns the collections of the site that use a file. */
 export const usersOf = async (ctx: Context, id: string): Promise<string[]> => {
   const found = await Promise.all(
     collectionsOf(ctx).map(async (name) => {

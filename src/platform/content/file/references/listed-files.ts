@@ -34,11 +34,11 @@ export const typesOf: Record<FileKind, readonly string[]> = {
   archive: ['zip'],
 }
 
-/** Which files are asked for; null and '' ask for nothing. Ages are in milliseconds, sizes in bytes. */
+/** The filter of a file list; null and '' mean no filter. Ages in milliseconds, sizes in bytes. */
 export interface AskedFiles {
   q: string
   kind: FileKind | null
-  /** At least so large, with the other sizes of a picture. */
+  /** Minimum size, including the other sizes of a picture. */
   from: number | null
   olderThan: number | null
   store: string | null
@@ -49,7 +49,7 @@ export interface AskedFiles {
   size: number
 }
 
-/** A page of the files of the context's site, and how many there are and what they take in all. */
+/** Returns a page of the site's files, with the total count and size. */
 export const listedFiles = async (ctx: Context, asked: AskedFiles) => {
   const where = matching(ctx, asked)
   const direction = asked.isDescending ? sql`desc` : sql`asc`
@@ -63,14 +63,17 @@ export const listedFiles = async (ctx: Context, asked: AskedFiles) => {
   return { files: files.rows, ...sum.rows[0]! }
 }
 
-/** A file of the context's site, there or put away; undefined without one. */
+/** Returns a file of the site, visible or hidden; undefined if there is none. */
 export const listedFile = async (ctx: Context, id: string): Promise<ListedFile | undefined> => {
   const { rows } = await sql<ListedFile>`select ${columns} from file
     where site = ${ctx.site._id} and _id = ${id}`.execute(ctx[executor])
   return rows[0]
 }
 
-/** Of each month or day since one, by its first day in Bangkok, the bytes that came and are there; those without are missing. */
+/**
+ * Returns the uploaded bytes still stored, by month or day, named by its first day in Bangkok. Periods without any are
+ * missing.
+ */
 export const growthOf = async (
   ctx: Context,
   { since, stride }: { since: string; stride: 'day' | 'month' },
@@ -83,7 +86,7 @@ export const growthOf = async (
   return Object.fromEntries(rows.map(({ first, bytes }) => [first, Number(bytes)]))
 }
 
-/** By the name of a store, what files of the context's site are there, those that were put away too. */
+/** Returns the site's files by store, including hidden ones. */
 export const bytesByStore = async (ctx: Context): Promise<{ store: string; count: number; bytes: number }[]> => {
   const { rows } = await sql<{ store: string; count: number; bytes: number }>`
     select store, count(*)::int as count, sum(kept)::bigint as bytes from file where site = ${ctx.site._id}

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { linkMs, signedQuery } from '../serving/link.ts'
 
-/** A file that somebody uploaded himself. */
+/** A file that the user uploaded. */
 interface OwnFile {
   key: string
   ext: string
@@ -12,7 +12,10 @@ interface OwnFile {
   bytes: number
 }
 
-/** Those of these keys (`upload/…`) that name a file which the viewer uploaded on this site and nobody put away, in the order given. */
+/**
+ * Returns the files of these keys (`upload/…`) that the viewer uploaded on this site and that are not hidden, in the
+ * given order.
+ */
 export const ownFiles = async (ctx: Context, keys: readonly string[]): Promise<OwnFile[]> => {
   const ids = keys.flatMap((key) => readKey(key.replace(/^upload\//, ''))?.id ?? [])
   if (ids.length === 0) return []
@@ -22,7 +25,7 @@ export const ownFiles = async (ctx: Context, keys: readonly string[]): Promise<O
   return keys.flatMap((key) => rows.find((row) => row.key === key) ?? [])
 }
 
-/** The address of a private file, for ten minutes, for who may read the row that names it. */
+/** Returns the address of a private file, valid for ten minutes, for viewers who may read the row that uses it. */
 export const openedFor = (ctx: Context, key: string): string => {
   const id = readKey(key.replace(/^upload\//, ''))?.id ?? ''
   return `/${key}?${signedQuery(ctx.app.sealing, { id, until: ctx.now + linkMs })}`

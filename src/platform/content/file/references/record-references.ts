@@ -11,8 +11,8 @@ interface RecordReferencesOptions {
 }
 
 /**
- * Notes which files of the site a row names now that it is written, and forgets those that it names no more: what no row
- * names is waiting yet, and so much of it a person may have.
+ * Records which files a written row uses and removes outdated entries. Files without a use count as waiting, which is
+ * limited per user.
  */
 export const noteUses = async (ctx: Context, { collection, before, row }: RecordReferencesOptions): Promise<void> => {
   if (collection.isGlobal) return
@@ -28,7 +28,7 @@ export const noteUses = async (ctx: Context, { collection, before, row }: Record
       on conflict do nothing`.execute(ctx[executor])
 }
 
-/** Brings what is noted of a site into line with its rows, for those that were written or removed in another way. */
+/** Synchronises recorded uses with the site's rows, after writes that bypassed them. */
 export const noteAllUses = async (ctx: Context): Promise<void> => {
   const site = ctx.site._id
   const names = [...ctx.app.collections.values()].flatMap(({ collection: { isGlobal, name } }) =>

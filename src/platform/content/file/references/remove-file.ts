@@ -13,7 +13,7 @@ import { storeNamed } from '../store/store-of.ts'
 import { fileWords } from '../words.ts'
 import { usersOf } from './keys-in-use.ts'
 
-/** Takes what a file held out of its store, after nothing knows of it any more. */
+/** Deletes a file's content from its store, after all references are gone. */
 export const emptyFile = defineJob({
   name: 'platform/empty-file',
   payload: z.object({ id: z.string(), ext: z.string(), widths: z.array(z.number()), store: z.string() }),
@@ -24,8 +24,8 @@ export const emptyFile = defineJob({
 })
 
 /**
- * Removes a file of the site by its name (what follows `upload/`), for who uploaded it and for staff from manager up; for
- * anybody else it is not there (attack G08). One that is in use stays.
+ * Deletes a file of the site by name (after `upload/`), for its uploader and for staff from manager up. Throws
+ * not-found for others (attack G08). A used file cannot be deleted.
  */
 export const removeFile = async (ctx: Context, name: string) => {
   const file = await fileNamed(ctx[executor], name)
@@ -36,7 +36,7 @@ export const removeFile = async (ctx: Context, name: string) => {
   await dropFiles(ctx, [file.id])
 }
 
-/** Forgets files of the site, and has what they held removed once that is committed. */
+/** Deletes files of the site; their content is deleted after the commit. */
 export const dropFiles = (ctx: Context, ids: readonly string[]) =>
   inTransaction(ctx, async (inside) => {
     const these = sql`site = ${ctx.site._id} and _id = any(${ids}::text[])`
@@ -48,7 +48,7 @@ export const dropFiles = (ctx: Context, ids: readonly string[]) =>
     for (const payload of rows) await enqueue(inside, emptyFile, { payload })
   })
 
-/** Whether a record or a text of the site names a file, or one hangs on it. */
+/** Whether a record or text of the site uses a file, or it is attached to one. */
 export async function isInUse(ctx: Context, id: string) {
   const { rows } = await sql`select 1 from attachment where site = ${ctx.site._id} and file = ${id}
     and "removedAt" is null limit 1`.execute(ctx[executor])

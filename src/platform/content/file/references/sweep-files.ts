@@ -11,7 +11,7 @@ import { noteAllUses } from './record-references.ts'
 import { dropFiles } from './remove-file.ts'
 import { unusedMs, unusedOn } from './unused.ts'
 
-/** Every day what broke off while it came in is removed, and each site that has files is swept. */
+/** Deletes aborted uploads daily, and starts the cleanup of each site with files. */
 export const sweepFiles = defineScheduledJob({
   name: 'platform/sweep-files',
   schedule: { dailyAt: '03:50' },
@@ -29,7 +29,7 @@ export const sweepFiles = defineScheduledJob({
   },
 })
 
-/** Sweeps away what nothing on the site used for seven days, and what was put away or taken off a record as long ago. */
+/** Deletes files that were unused, hidden or detached for seven days. */
 export const sweepSite = defineJob({
   name: 'platform/sweep-site',
   payload: z.object({}),
@@ -45,7 +45,7 @@ export const sweepSite = defineJob({
   },
 })
 
-/** What waits since the scanner was out of reach is tried again. */
+/** Retries the scan of files that wait because the scanner was unreachable. */
 async function scanWaiting(ctx: Context) {
   const { rows } = await sql<{ id: string }>`select _id as id from file
     where site = ${ctx.site._id} and scan = 'waiting' limit 1000`.execute(ctx[executor])

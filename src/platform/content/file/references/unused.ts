@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { idsInUse } from './keys-in-use.ts'
 
-/** A file that nothing names, that hangs on no record and that staff do not keep in their library. */
+/** A file that nothing uses: not named, not attached, and not in the library. */
 export interface Unused {
   id: string
   ext: string
@@ -14,10 +14,10 @@ export interface Unused {
   createdAt: string
 }
 
-/** So long an unused file is kept, in milliseconds: it may be on its way into a form that is still being filled in. */
+/** How long an unused file is stored, in milliseconds. A form that will use it may still be open. */
 export const unusedMs = 7 * 24 * 60 * 60_000
 
-/** The unused files of the site that came up to an instant (milliseconds since 1970), the oldest first. */
+/** Returns the site's unused files uploaded before an instant (milliseconds since 1970), oldest first. */
 export const unusedOn = async (ctx: Context, { until }: { until: number }): Promise<Unused[]> => {
   const used = await idsInUse(ctx)
   const { rows } = await sql<Unused>`select _id as id, ext, name, type, kept, "by", "createdAt" from file

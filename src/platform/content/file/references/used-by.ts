@@ -6,7 +6,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { titleOf } from '#platform/office/screens/description/labels.ts'
 import { usersOf } from './keys-in-use.ts'
 
-/** A row that names a file or that it hangs on; `row` is null for one that the viewer may not see, or that was removed. */
+/** A row that uses a file or has it attached. `row` is null if the viewer may not see it or it was removed. */
 export interface Use {
   collection: string
   row: Record<string, unknown> | null
@@ -15,7 +15,7 @@ export interface Use {
 
 const mostOfEach = 20
 
-/** Where a file of the context's site is used, twenty rows of each collection at most; rows in the bin use it too. */
+/** Returns where a file of the site is used, at most twenty rows per collection, including removed rows. */
 export const usesOf = async (ctx: Context, id: string): Promise<Use[]> => {
   const hung = await sql<{ collection: string; row: string }>`select distinct collection, "row" from attachment
     where site = ${ctx.site._id} and file = ${id} and "removedAt" is null limit ${mostOfEach}`.execute(ctx[executor])

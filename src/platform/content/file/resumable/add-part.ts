@@ -12,7 +12,7 @@ import { uploadLimits } from '../upload/upload-limits.ts'
 import { fileWords } from '../words.ts'
 import { type ComingFile, comingFile, giveUp, offsetOf, pathOf, prolong } from './coming-file.ts'
 
-/** How far a file is, and what it became. */
+/** The progress of an upload, and its finished file. */
 export interface Progress {
   offset: number
   expiresAt: string
@@ -20,8 +20,8 @@ export interface Progress {
 }
 
 /**
- * Adds a part of a file at the place where the last one ended; with the last one the file is kept as any other. Conflict for
- * another place, and while another part is being written. What broke off on its way stays as far as it came.
+ * Adds a part of a file at the current offset; the last part completes the file. Throws a conflict for another offset,
+ * or while another part is being written. An interrupted part keeps the bytes that arrived.
  */
 export const addPart = async (
   ctx: Context,
@@ -31,7 +31,7 @@ export const addPart = async (
   if (claimed.has(of._id)) throw elsewhere('busy')
   claimed.add(of._id)
   try {
-    // Asked again within the claim: a part before this one may have ended it.
+    // Read again under the lock, because an earlier part may have completed it.
     const coming = await comingFile(ctx, of._id)
     if ((await offsetOf(ctx, coming)) !== of.offset) throw elsewhere('offset')
     const offset = coming.file === null ? await written(ctx, { coming, ...of }) : of.offset
@@ -42,7 +42,7 @@ export const addPart = async (
   }
 }
 
-/** Gives a file up that nothing is being written to. */
+/** Aborts an upload that is not being written. */
 export const endComing = async (ctx: Context, _id: string): Promise<void> => {
   const coming = await comingFile(ctx, _id)
   if (ctx.app.files.claimed.has(_id)) throw elsewhere('busy')
@@ -75,8 +75,8 @@ const brokenOff = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'])
 const tooMuch = new Error('more than was said')
 
 /**
- * Keeps what has come as a file; of two who try, one does. What can never be kept is given up at once; what a full package or
- * a store out of reach refuses can be tried again.
+ * Stores a completed upload as a file; of two concurrent calls one does. An upload that can never be accepted is
+ * aborted at once. A full package or an unreachable store allows a retry.
  */
 async function whole(ctx: Context, coming: ComingFile): Promise<string> {
   const path = pathOf(ctx.app.files, coming._id)

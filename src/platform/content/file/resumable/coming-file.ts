@@ -13,21 +13,21 @@ import { assertRoom, type UploadLimits, tooBig } from '../upload/upload-limits.t
 import { assertFewUnused } from '../upload/unused-uploads.ts'
 import { fileWords } from '../words.ts'
 
-/** A file that comes in parts; how far it is is what is on the disk. */
+/** A resumable upload. Its offset is the size on disk. */
 export interface ComingFile extends About {
   _id: string
   bytes: number
-  /** The key of the file that it has become; null until then. */
+  /** The key of the finished file; null until then. */
   file: string | null
   expiresAt: string
 }
 
-/** So long after its last part it is given up, in milliseconds. */
+/** Lifetime after its last part, in milliseconds. */
 export const resumableMs = 24 * 60 * 60_000
-/** A person has no more of them under way at a time. */
+/** Maximum concurrent uploads per user. */
 const mostAtOnce = 20
 
-/** Begins a file of so many bytes, for who may upload, where there is room for it beside all that is under way. */
+/** Starts an upload of a given size in bytes, if the user may upload and there is room beside all running uploads. */
 export const beginComing = async (ctx: Context, of: { bytes: number; about: About }): Promise<ComingFile> => {
   const taken = await mayUpload(ctx)
   if (of.bytes === 0) throw invalid({ field: 'file', code: 'empty', ...fileWords.empty })
@@ -59,7 +59,7 @@ async function insert(inside: Context, of: ComingFile, taken: UploadLimits) {
       ${of.folder ?? null}, ${bytes}, ${nowOf(inside)}, ${expiresAt})`.execute(inside[executor])
 }
 
-/** What is under way on the site, in bytes that are kept free for it, and how many of them are the viewer's. */
+/** Returns the reserved bytes of the site's running uploads, and the viewer's number of them. */
 async function underWay(inside: Context): Promise<{ bytes: number; own: number }> {
   const { site, viewer } = inside
   await sql`select pg_advisory_xact_lock(hashtextextended(${`limit file ${site._id}`}, 0))`.execute(inside[executor])
@@ -71,7 +71,7 @@ async function underWay(inside: Context): Promise<{ bytes: number; own: number }
   return { bytes: Number(rows[0]!.bytes), own: rows[0]!.own }
 }
 
-/** One of the viewer's own; for anybody else, and once it was given up, it is not there. */
+/** Returns one of the viewer's uploads. Throws not-found for other users' and aborted ones. */
 export const comingFile = async (ctx: Context, _id: string): Promise<ComingFile> => {
   const { viewer, site } = ctx
   if (!isSignedIn(viewer)) throw forbidden()
@@ -84,7 +84,7 @@ export const comingFile = async (ctx: Context, _id: string): Promise<ComingFile>
   return { ...rows[0], bytes: Number(rows[0].bytes) }
 }
 
-/** How many bytes of it have come; not-found where what lay on this machine is gone. */
+/** Returns how many bytes have arrived. Throws not-found if they are no longer on this machine. */
 export const offsetOf = async ({ app }: Context, { _id, bytes, file }: ComingFile): Promise<number> => {
   if (file !== null) return bytes
   const found = await stat(pathOf(app.files, _id)).catch(() => null)
@@ -92,13 +92,13 @@ export const offsetOf = async ({ app }: Context, { _id, bytes, file }: ComingFil
   return found.size
 }
 
-/** Gives it up, and what came of it; a file that it has become stays. */
+/** Aborts an upload and deletes its bytes; a finished file stays. */
 export const giveUp = async (ctx: Context, { _id }: Pick<ComingFile, '_id'>): Promise<void> => {
   await sql`delete from file_upload where site = ${ctx.site._id} and _id = ${_id}`.execute(ctx[executor])
   await rm(pathOf(ctx.app.files, _id), { force: true })
 }
 
-/** It has a whole day again. */
+/** Extends its lifetime to a whole day. */
 export const prolong = async (ctx: Context, { _id }: ComingFile): Promise<string> => {
   const expiresAt = endOf({ now: ctx.app.clock() })
   await sql`update file_upload set "expiresAt" = ${expiresAt}

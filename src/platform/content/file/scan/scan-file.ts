@@ -12,19 +12,19 @@ import { notify } from '#platform/background/notifications/notify.ts'
 import { storeNamed } from '../store/store-of.ts'
 import { fileWords } from '../words.ts'
 
-/** Whether a file was looked at: 'none' where nothing scans, and 'waiting' opens for nobody. */
+/** The scan state of a file. 'none' means without a scanner; a 'waiting' file opens for nobody. */
 type ScanState = 'none' | 'waiting' | 'clean' | 'infected'
 
-/** What a file is that comes in now. */
+/** Returns the scan state of a new upload. */
 export const firstState = ({ app }: Context): ScanState => (app.files.scan ? 'waiting' : 'none')
 
-/** Has a file that waits scanned, at the commit of the transaction. */
+/** Queues the scan of a waiting file in the transaction. */
 export const beginScan = (inside: Context, id: string) =>
   enqueue(inside, scanFile, { payload: { id }, key: id }).then(() => {})
 
 /**
- * Has a file that waits looked at for viruses. One that holds one is put away at once, can never be restored, and is told
- * to who brought it; where nobody could look, the file goes on waiting and the job is tried again.
+ * Scans a waiting file for viruses. An infected file is hidden at once, cannot be restored, and its uploader is
+ * notified. If the scanner fails, the file keeps waiting and the job retries.
  */
 export const scanFile = defineJob({
   name: 'platform/scan-file',

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** What a scanner found in a file: nothing, or a virus by its name. Throws where it could not look. */
+/** The result of a scan: nothing, or the name of a virus. Throws if the scan failed. */
 export type Scan = (content: Readable) => Promise<{ virus: string | null }>
 
 const silentMs = 60_000
 
-/** ClamAV's daemon over TCP: the file is streamed to it (`INSTREAM`), nothing of it is kept there. */
+/** Connects to ClamAV's daemon over TCP. The file is streamed (`INSTREAM`) and not stored there. */
 export const clamd =
   (at: { host: string; port: number }): Scan =>
   async (content) => {
@@ -23,7 +23,7 @@ export const clamd =
     }
   }
 
-/** Each piece after its length, and a piece of none at the end. */
+/** Sends each chunk after its length, and an empty chunk at the end. */
 async function* framed(content: AsyncIterable<Buffer>) {
   yield Buffer.from('zINSTREAM\0')
   for await (const piece of content) {
@@ -47,7 +47,7 @@ function answerOf(socket: Socket): Promise<string> {
     socket.on('error', reject)
     socket.on('close', () => reject(new Error('the scanner ended before it answered')))
   })
-  // Who sends hears of it too: a failure of both is no failure of nobody.
+  // The sender reports the error too; this avoids an unhandled rejection.
   said.catch(() => {})
   return said
 }

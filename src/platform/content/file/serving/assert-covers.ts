@@ -8,8 +8,8 @@ import { fileByKey } from './file-by-key.ts'
 type Values = Record<string, unknown>
 
 /**
- * Refuses a text that a call sends as the key of a file, such as the cover of a course, where the site has no such file. What the row
- * with this `_id` names already stays, and so does an address elsewhere.
+ * Refuses a text sent as a file key, such as a course cover, if the site has no such file. The value already stored in
+ * the row with this `_id` is accepted, and so are external addresses.
  */
 export const assertCovers = async (
   ctx: Context,
@@ -25,7 +25,7 @@ export const assertCovers = async (
   if (issues.length > 0) throw invalid(...issues)
 }
 
-/** A field of files has a kind of its own: this is a text that may name one. */
+/** File fields have their own kind; this is a text that may contain a key. */
 const isKeyOfFile = ({ fields }: Collection, name: string, value: unknown) =>
   fields[name]?.kind === 'text' && fields[name].extensions !== undefined && /^\/?upload\//.test(String(value))
 

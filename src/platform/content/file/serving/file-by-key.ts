@@ -3,7 +3,7 @@ import { keyOf, readKey } from '#domain/file/file-key.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
-/** What a page says of a file that it leads to; `bytes` is its size, `address` opens it for who may open it. */
+/** What a page shows about a linked file. `bytes` is its size; `address` opens it for permitted viewers. */
 interface ToldFile {
   address: string
   name: string
@@ -11,7 +11,7 @@ interface ToldFile {
   bytes: number
 }
 
-/** A file of the context's site by its key (`upload/…`); null where there is none. */
+/** Returns a file of the site by key (`upload/…`); null if there is none. */
 export const fileByKey = async (ctx: Context, key: string): Promise<ToldFile | null> => {
   const read = readKey(key.replace(/^upload\//, ''))
   if (!read) return null

@@ -11,18 +11,18 @@ export interface Found extends FileKey {
   sha256: string
   widths: number[]
   isPublic: boolean
-  /** Nobody has looked yet whether a virus is in it: it opens for nobody. */
+  /** Not scanned yet; it opens for nobody. */
   isWaiting: boolean
   store: string
-  /** Whose store that is, and as which file it is there: that of the original while a copy is still on its way. */
+  /** The site and file id of the content: those of the original while a copy is pending. */
   lies: { site: string; id: string }
   person: string
 }
 
-/** What decides who may open a file. */
+/** The data that decides who may open a file. */
 export type Opened = Pick<Found, 'id' | 'ext' | 'site' | 'person' | 'isPublic'>
 
-/** The file of a name (what follows `upload/`), of whichever site; null where there is none, or it was put away. */
+/** Returns the file of a name (after `upload/`) on any site. Null if it is missing or hidden. */
 export const fileNamed = async (db: Executor, name: string): Promise<Found | null> => {
   const key = readKey(name)
   if (!key) return null

@@ -1,14 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SealingKey } from '#platform/data/encryption/sealing-key.ts'
 
-/** So long a signed link opens a private file, in milliseconds (guides U10). */
+/** How long a signed link opens a private file, in milliseconds (guides U10). */
 export const linkMs = 10 * 60_000
 
-/** What follows the address of a private file, so that anyone who has it may open the file until then. */
+/**
+ * Returns the signed query string for a private file's address. Anyone who has it can open the file until it expires.
+ */
 export const signedQuery = (sealing: SealingKey, of: { id: string; until: number }) =>
   `until=${of.until}&by=${signatureOf(sealing, of)}`
 
-/** Whether the address of a file was signed for it, and `now` is before its end. */
+/** Whether a file's address has a valid signature that has not expired at `now`. */
 export const isSigned = (sealing: SealingKey, of: { id: string; query: URLSearchParams; now: number }): boolean => {
   const until = Number(of.query.get('until'))
   if (!Number.isSafeInteger(until) || until <= of.now || until > of.now + linkMs) return false

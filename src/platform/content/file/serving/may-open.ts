@@ -7,8 +7,9 @@ import type { Opened } from './found.ts'
 import { isNamedForViewer } from './named-by.ts'
 
 /**
- * Whether the viewer may open a file: a public one everybody, on whichever site of the installation; a private one who
- * uploaded it, an administrator of its site, who may read a field that names it, and staff who may read a record that it hangs on.
+ * Whether the viewer may open a file. A public file is open to everybody, on any site. A private one is open to its
+ * uploader, an administrator of its site, viewers who may read a field that names it, and staff who may read a record
+ * it is attached to.
  */
 export const mayOpen = async (ctx: Context, file: Opened): Promise<boolean> => {
   if (file.isPublic) return true

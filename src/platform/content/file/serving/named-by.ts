@@ -9,8 +9,9 @@ import { executor } from '#platform/data/database/executor.ts'
 import type { Opened } from './found.ts'
 
 /**
- * Whether a field that holds a file names this one in a row that the viewer may read, and the field too: the film of a lesson
- * opens to who may take the lesson. What a learner uploaded opens so for staff alone, no matter who writes its key into a row.
+ * Whether a file field names this file in a row and field that the viewer may read. A lesson's video thus opens for
+ * learners who may take the lesson. A learner's upload opens this way only for staff, whoever writes its key into a
+ * row.
  */
 export const isNamedForViewer = async (ctx: Context, file: Opened): Promise<boolean> => {
   const named = await isNamed(ctx, file)
@@ -29,7 +30,7 @@ async function isNamed(ctx: Context, file: Opened): Promise<boolean> {
   return false
 }
 
-/** Rows that a module opens one by one are asked for one by one, at most so many. */
+/** Maximum rows checked individually, for modules that grant access row by row. */
 const mostOpened = 20
 
 async function isNamedInOpened(ctx: Context, of: { collection: Collection; field: string; key: string }) {

@@ -7,8 +7,8 @@ import { fileNamed } from './found.ts'
 import { mayOpen } from './may-open.ts'
 
 /**
- * What a file of the context's site holds, by its key, for who may open it; null for others, for one that is not there, and for
- * one of more than `most` bytes.
+ * Returns a site file's content by key if the viewer may open it. Null otherwise, and for a missing file or one larger
+ * than `most` bytes.
  */
 export const openFile = async (
   ctx: Context,

@@ -1,4 +1,4 @@
-/** Words of a PDF that is read on a page. */
+/** Words of a PDF shown on a page. */
 export const readingWords = {
   close: { th: 'ปิด', en: 'Close' },
   loading: { th: 'กำลังเปิดเอกสาร', en: 'Opening document' },

@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Store, StoreFailed } from './store.ts'
 
-/** Files in a folder of this machine. What is kept is on the disk, whole, before anybody can find it. */
+/** Stores files in a folder of this machine. A file is completely on disk before it becomes visible. */
 export const diskStore = (folder: string): Store => ({
   async keep(key, { path }) {
     const at = join(folder, key)
@@ -32,7 +32,7 @@ export const diskStore = (folder: string): Store => ({
   },
 })
 
-/** Written through to the disk: a file, or the names in a folder. */
+/** Syncs a file, or the names in a folder, to disk. */
 async function synced(path: string) {
   const file = await open(path, 'r')
   try {

@@ -9,10 +9,10 @@ import { type Fault, StoreFailed, type Store } from './store.ts'
 
 export type Step = 'open' | 'keep' | 'read' | 'remove'
 
-/** What came of trying a store: how long it took, in milliseconds, or at which step it failed and why. */
+/** The result of testing a store: its duration in milliseconds, or the failed step and reason. */
 type Probe = { ms: number } | { step: Step; fault: Fault }
 
-/** Writes a small file to a store of the site, reads it back and removes it. */
+/** Writes a small file to a store of the site, reads it back and deletes it. */
 export const probe = async (ctx: Context, name: string): Promise<Probe> => {
   const begun = performance.now()
   const at: { step: Step } = { step: 'open' }

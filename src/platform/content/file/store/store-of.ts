@@ -6,7 +6,7 @@ import { openSecret } from '#platform/data/encryption/open-secret.ts'
 import { s3Store } from './s3/s3.ts'
 import { type Store, StoreFailed } from './store.ts'
 
-/** Where a site's own bucket or that of a storage is, without what opens it. */
+/** The location of a bucket, without its credentials. */
 interface Place {
   _id: string
   s3Endpoint: string | null
@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * The name of the store that new files of the site go to: the storage that is chosen for it, else its own bucket, else
- * that of the environment, else this machine. A file remembers the name, so that it is found after the site has chosen another one.
+ * Returns the store for new files of the site: the chosen storage, otherwise its own bucket, the environment's bucket,
+ * or this machine. A file remembers its store, so a later choice does not affect it.
  */
 export const storeNameOf = async (ctx: Context): Promise<string> => {
   const { rows } = await sql<{ spaceId: string | null; isOwn: boolean }>`select "spaceId",
@@ -28,7 +28,7 @@ export const storeNameOf = async (ctx: Context): Promise<string> => {
   return ctx.app.files.bucket ? 'bucket' : 'disk'
 }
 
-/** The store of a name of the context's site; throws StoreFailed where what opens it is missing. */
+/** Opens a store of the site by name. Throws StoreFailed if its credentials are missing. */
 export const storeNamed = async (ctx: Context, name: string): Promise<Store> => {
   if (name === 'disk') return ctx.app.files.disk
   if (name === 'bucket') {
@@ -43,7 +43,7 @@ export const storeNamed = async (ctx: Context, name: string): Promise<Store> => 
   const region = place.s3Region ?? usualRegion
   const endpoint = place.s3EndpointDefault ? amazonIn(region) : place.s3Endpoint
   if (!key || !secret || !endpoint || !place.s3Bucket) throw new StoreFailed('forbidden', `${name} is not set up`)
-  // An administrator writes the site's own endpoint, and could point it at the inner network (attack H01).
+  // An administrator sets the site's own endpoint and could point it at the internal network (attack H01).
   const isInner = collection === 'space'
   return s3Store({ endpoint, region, bucket: place.s3Bucket, key, secret, isInner, clock: ctx.app.clock })
 }

@@ -8,8 +8,8 @@ import { endsOf, type Spooled } from './spool.ts'
 const mostPixels = 16_000_000
 
 /**
- * The first picture of a GIF as a PNG, in place of what came in: GIFs are made again from their pixels as other pictures are, and do
- * not move here. Anything else, and a GIF that is too large or broken, stays as it came in.
+ * Returns the first frame of a GIF as a PNG, in place of the upload. GIFs are re-encoded like other pictures and lose
+ * their animation. Other files, and too large or broken GIFs, stay unchanged.
  */
 export const firstFrameOfGif = async (ctx: Context, file: Spooled): Promise<Spooled> => {
   const size = gifSize((await endsOf(file)).head)

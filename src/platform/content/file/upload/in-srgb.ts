@@ -5,11 +5,11 @@ import { makeSrgb, readProfile } from '#domain/file/colour/colour-profile.ts'
 import { pictureSize } from '#domain/file/picture-size.ts'
 import { profileBytes } from '#domain/file/colour/profile-bytes.ts'
 
-/** So many pixels are made at a time, so that others are answered meanwhile. */
+/** Pixels converted at a time, so that other requests are served in between. */
 const atOnce = 250_000
 const longestProfile = 4 * 2 ** 20
 
-/** A picture in sRGB, where its file said the colours by another profile: the profile itself does not stay with it. */
+/** Converts a picture with another colour profile to sRGB; the profile is removed. */
 export const inSrgb = async (picture: Transformer, of: { ext: string; bytes: Uint8Array }): Promise<Transformer> => {
   const profile = readProfile(profileBytes(of.ext, of.bytes, unpacked))
   if (!profile) return picture
@@ -24,7 +24,10 @@ export const inSrgb = async (picture: Transformer, of: { ext: string; bytes: Uin
   return Transformer.fromRgbaPixels(pixels, width, height)
 }
 
-/** Pixels of three or four bytes, or twice as many, of which the higher counts; null for shades of grey, which have no colour to make. */
+/**
+ * Converts pixels of three or four channels, of one or two bytes, of which the higher byte counts. Null for greyscale,
+ * which needs no conversion.
+ */
 function withOpacity(raw: Uint8Array, count: number): Uint8Array | null {
   const size = raw.length / count
   const parts = new Map([
@@ -41,7 +44,7 @@ function withOpacity(raw: Uint8Array, count: number): Uint8Array | null {
   return pixels
 }
 
-/** What cannot be unpacked is no profile. */
+/** Data that cannot be decompressed is not a profile. */
 function unpacked(packed: Uint8Array): Uint8Array {
   try {
     return inflateSync(packed, { maxOutputLength: longestProfile })

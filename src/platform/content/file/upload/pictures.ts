@@ -11,7 +11,7 @@ import { fileWords } from '../words.ts'
 import { inSrgb } from './in-srgb.ts'
 import type { Spooled } from './spool.ts'
 
-/** A picture made again, and the same in smaller widths. */
+/** A re-encoded picture, and the same in smaller widths. */
 export interface Pictures extends PictureSize {
   own: Whole
   sizes: (Whole & { width: number })[]
@@ -21,9 +21,9 @@ const mostPixels = 40_000_000
 const quality = 82
 
 /**
- * Makes a picture again from its pixels, the way up that its camera noted, in its own format and in smaller widths, in the colours of sRGB: what was
- * hidden in the file (where it was taken, or a program behind the picture) stays behind (attacks G02 and G17). Refuses what
- * cannot be opened or is cut off, what moves, as it would stand still, and by its header what would be too large to open (attack G16).
+ * Re-encodes a picture in its own format and smaller widths, upright and in sRGB. This removes hidden data such as the
+ * location or an appended program (attacks G02 and G17). Refuses broken or truncated pictures, animations, which would
+ * lose their motion, and by header pictures too large to decode (attack G16).
  */
 export const remade = async (file: Spooled, ext: string): Promise<Pictures> => {
   const bytes = await readFile(file.path)
@@ -37,7 +37,7 @@ export const remade = async (file: Spooled, ext: string): Promise<Pictures> => {
     const size = pictureSize(ext, own)!
     return { ...size, own: await written(`${file.path}-own`, own, ext), sizes: await sizesOf(file, own, size) }
   } catch {
-    // Whatever the decoder stumbles over, the file is at fault.
+    // Any decoder failure is the file's fault.
     throw invalid(broken)
   }
 }

@@ -7,10 +7,13 @@ import { fill } from '#platform/site/i18n/words.ts'
 import { fileWords } from '../words.ts'
 import type { Spooled } from './spool.ts'
 
-/** A drawing is text that is read whole; in bytes. */
+/** Maximum size of a drawing in bytes, because the text is read whole. */
 const mostBytes = 2 ** 20
 
-/** Writes an SVG again beside what came in: shapes, texts and gradients alone (attack F19). Refuses what is no drawing then. */
+/**
+ * Writes a sanitised copy of an SVG next to the upload: only shapes, texts and gradients (attack F19). Refuses a file
+ * without a drawing.
+ */
 export const safeDrawing = async ({ path, bytes }: Spooled): Promise<Spooled> => {
   if (bytes > mostBytes) throw tooBig()
   const safe = Buffer.from(safeSvg(await readFile(path, 'utf8')))
@@ -21,9 +24,8 @@ export const safeDrawing = async ({ path, bytes }: Spooled): Promise<Spooled> =>
 }
 
 /**
- * What of an SVG is shown and does nothing: no script, style, link, animation, embedded picture or foreign content, and no
- * reference but to its own parts. What is safe already is answered as it is; '' for what is nested without end, before it
- * costs anything.
+ * Returns an SVG's passive content. Removes scripts, styles, links, animations, embedded pictures, foreign content, and
+ * external references. A safe file is returned unchanged. Returns '' early for excessive nesting.
  */
 export function safeSvg(text: string): string {
   let depth = 0
@@ -87,7 +89,7 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'completelyDiscard',
   parser: { xmlMode: true, decodeEntities: true },
   nestingLimit: 64,
-  // What leads elsewhere is removed here: `href` is allowed for parts of the drawing alone.
+  // Removes external links; `href` may only reference parts of the drawing.
   allowedSchemes: [],
   transformTags: { '*': (tagName, given) => ({ tagName, attribs: ownOnly(tagName, given) }) },
 }
@@ -101,7 +103,7 @@ function ownOnly(tagName: string, given: Record<string, string>): Record<string,
   return { ...(tagName === 'svg' && { xmlns: drawing }), ...Object.fromEntries(kept) }
 }
 
-/** Says nothing that a browser would fetch; a paint of the drawing's own is `url(#name)`. */
+/** Whether the value makes a browser fetch nothing. The drawing's own paints have the form `url(#name)`. */
 const isOwn = (value: string) =>
   !/url\s*\(|\\|:\/\/|javascript:|data:|expression\s*\(/i.test(value.replaceAll(/url\(#[\w.-]{1,200}\)/g, ''))
 

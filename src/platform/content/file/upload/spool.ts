@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises'
 import { toldBy } from '#domain/file/file-type.ts'
 import type { Files } from '../files.ts'
 
-/** What came in, whole, on the disk of this machine. */
+/** A complete upload on this machine's disk. */
 export interface Spooled {
   path: string
   bytes: number
   sha256: string
 }
 
-/** Writes what comes in to the disk; null once it is more than `most` bytes, and then nothing is left of it. */
+/** Writes an upload to disk. Returns null if it exceeds `most` bytes; nothing is left of it then. */
 export const spool = async (files: Files, from: { stream: Readable; most: number }): Promise<Spooled | null> => {
   await mkdir(files.incoming, { recursive: true })
   const path = join(files.incoming, randomBytes(12).toString('hex'))
@@ -40,7 +40,7 @@ export const spool = async (files: Files, from: { stream: Readable; most: number
 
 const tooMuch = new Error('more than is taken')
 
-/** The beginning and the end of a file, which tell its type. */
+/** Returns the start and end of a file, which show its type. */
 export const endsOf = async ({ path, bytes }: Spooled) => {
   const file = await open(path)
   try {

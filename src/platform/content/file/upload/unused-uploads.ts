@@ -10,7 +10,7 @@ import { unusedMs } from '../references/unused.ts'
 import { fileWords } from '../words.ts'
 import { roomOn, type UploadLimits } from './upload-limits.ts'
 
-/** What is to come: `coming` is the upload in parts that it has been until now, which is not counted beside it. */
+/** The expected upload. `coming` is the resumable upload it was until now, which is not counted twice. */
 interface Coming {
   taken: UploadLimits
   bytes: number
@@ -18,8 +18,9 @@ interface Coming {
 }
 
 /**
- * Refuses an upload by a person, or by the learners of a site, of which too much waits already that no row uses. Within the
- * transaction that writes it down who uploads at the same time waits, so that nobody slips past. Staff are never stopped by what others left.
+ * Refuses an upload if the user, or the learners of the site, have too many unused files. In the transaction that
+ * stores it concurrent uploads wait for each other, so none exceeds the limit. Staff are never blocked by other users'
+ * files.
  */
 export const assertFewUnused = async (ctx: Context, { taken, bytes, coming = '' }: Coming): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`limit file ${ctx.site._id}`}, 0))`.execute(ctx[executor])
@@ -31,7 +32,7 @@ export const assertFewUnused = async (ctx: Context, { taken, bytes, coming = '' 
     throw conflict(issueOf('waiting-site', fileWords.waitingOnSite, all))
 }
 
-/** A day longer than an unused file is kept: what is older is in use, or goes with the next sweep. */
+/** A day longer than unused files are stored. Older files are in use, or deleted by the next cleanup. */
 const longestMs = unusedMs + 24 * 60 * 60_000
 
 async function waitingOn(ctx: Context, coming: string): Promise<{ own: Waiting; all: Waiting }> {

@@ -6,13 +6,13 @@ import { conflict, invalid } from '#platform/errors/errors.ts'
 import { fill, type Text } from '#platform/site/i18n/words.ts'
 import { fileWords } from '../words.ts'
 
-/** What files the site takes: their endings, and how many bytes one may have. */
+/** The site's allowed uploads: extensions and bytes per file. */
 export interface UploadLimits {
   types: readonly string[]
   most: number
 }
 
-/** What the site is set to take (`configuration.files`). */
+/** Returns the site's upload settings (`configuration.files`). */
 export const uploadLimits = async (ctx: Context): Promise<UploadLimits> => {
   const { rows } = await sql<{ files: { types: string[]; mostMB: number } }>`select files from configuration
     where site = ${ctx.site._id}`.execute(ctx[executor])
@@ -20,20 +20,20 @@ export const uploadLimits = async (ctx: Context): Promise<UploadLimits> => {
   return { types, most: mostMB * 2 ** 20 }
 }
 
-/** How many bytes the site's files take, with the other sizes of its pictures; those that were put away take none. */
+/** Returns the bytes of the site's files, including other picture sizes, without hidden files. */
 export const usedOn = async (ctx: Context): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select coalesce(sum(kept), 0)::bigint as n from file
     where site = ${ctx.site._id} and "removedAt" is null`.execute(ctx[executor])
   return Number(rows[0]!.n)
 }
 
-/** How many bytes the package of the site holds; null for no limit. */
+/** Returns the bytes that the site's package allows; null for no limit. */
 export const roomOn = ({ site }: Context): number | null => {
   const gigabytes = site.limits?.['storage']
   return gigabytes === null || gigabytes === undefined ? null : gigabytes * 2 ** 30
 }
 
-/** Refuses more bytes than the package of the site holds; who uploads at the same time waits, so that nobody slips past. */
+/** Refuses uploads beyond the site's package. Concurrent uploads wait for each other, so none exceeds the limit. */
 export const assertRoom = async (ctx: Context, bytes: number) => {
   const most = roomOn(ctx)
   if (most === null) return

@@ -24,7 +24,7 @@ import { endsOf, type Spooled, spool } from './spool.ts'
 import { assertRoom, type UploadLimits, uploadLimits, tooBig, wrongType } from './upload-limits.ts'
 import { assertFewUnused } from './unused-uploads.ts'
 
-/** A file as it is answered to who uploaded it. */
+/** A file as returned to its uploader. */
 export interface Received {
   key: string
   name: string
@@ -36,19 +36,21 @@ export interface Received {
   isPublic: boolean
 }
 
-/** What comes with a file; `isPublic` where everybody may open it. */
+/** Data submitted with a file; `isPublic` opens it to everybody. */
 export interface About {
   name: string
   alt: string
   isPublic: boolean
-  /** Whether staff keep it at hand, and in which folder; nobody else's is kept so. */
+  /** Whether staff put it into the library, and in which folder. Other users cannot. */
   inLibrary?: boolean
   folder?: string | null
 }
 
 const perMinute = [{ most: 60, ms: 60_000 }]
 
-/** Lets in who may upload, and says what he may: signed in, not too many at a time, and not while too many wait to be used. */
+/**
+ * Checks upload permission and returns the limits: signed in, not too many at a time, and not too many unused files.
+ */
 export const mayUpload = async (ctx: Context): Promise<UploadLimits> => {
   if (!isSignedIn(ctx.viewer)) throw forbidden()
   ctx.app.limits.count(`upload ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
@@ -57,7 +59,7 @@ export const mayUpload = async (ctx: Context): Promise<UploadLimits> => {
   return taken
 }
 
-/** Writes what comes in to the disk, for `keepFile`; refuses more than the site takes. */
+/** Writes an upload to disk for `keepFile`. Refuses more than the site allows. */
 export const takeIn = async (ctx: Context, from: { stream: Readable; taken: UploadLimits }): Promise<Spooled> => {
   const file = await spool(ctx.app.files, { stream: from.stream, most: from.taken.most })
   if (!file) throw tooBig(from.taken)
@@ -65,8 +67,8 @@ export const takeIn = async (ctx: Context, from: { stream: Readable; taken: Uplo
 }
 
 /**
- * Keeps what came in as a file of the site: its type is what it holds, whatever it is called (attack G02). `also` is done in
- * the transaction that writes it down. What lay on the disk meanwhile is removed.
+ * Stores an upload as a file of the site. Its content determines its type, whatever its name (attack G02). `also` runs
+ * in the transaction that stores it. The temporary file is deleted.
  */
 export const keepFile = async (ctx: Context, of: Omit<Storing, 'type' | 'pictures'>): Promise<Received> => {
   const spooled = [of.file.path]
@@ -96,14 +98,14 @@ interface Storing {
   file: Spooled
   taken: UploadLimits
   about: About
-  /** The upload in parts that it was. */
+  /** The resumable upload that it was. */
   coming?: string
   type: FileType
   pictures: Pictures | null
   also?: (inside: Context, file: Row) => Promise<void>
 }
 
-/** The bytes first: a row that is written down has all that it tells of. */
+/** Bytes first: a stored row always has its content. */
 async function stored(ctx: Context, of: Storing): Promise<Received> {
   const { type, pictures, about, also } = of
   const id = idOf(ctx.now, randomBytes(16))
@@ -138,13 +140,13 @@ async function stored(ctx: Context, of: Storing): Promise<Received> {
   return received
 }
 
-/** What staff keep in their library is at its place; anything else waits until a row uses it. */
+/** Library files are in place at once; other files wait until a row uses them. */
 async function provePlace(inside: Context, { taken, about, coming }: Storing, bytes: number) {
   await assertRoom(inside, bytes)
   if (!shelvedBy(inside, about).inLibrary) await assertFewUnused(inside, { taken, bytes, coming })
 }
 
-/** The library is the staff's. */
+/** Only staff use the library. */
 export const shelvedBy = ({ viewer }: Context, { inLibrary, folder }: About) => {
   const isKept = inLibrary === true && isStaff(viewer)
   return { inLibrary: isKept, folder: isKept ? (folder ?? null) : null }

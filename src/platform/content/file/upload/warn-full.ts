@@ -8,17 +8,17 @@ import { notify } from '#platform/background/notifications/notify.ts'
 import { fileWords } from '../words.ts'
 import { roomOn, usedOn } from './upload-limits.ts'
 
-/** From this share on it is said that the package of a site is nearly full. */
+/** The share of the package from which staff are warned. */
 const warnedAt = 0.8
 
 export interface Fullness {
   used: number
   most: number
-  /** Rounded down, so that what is not full does not read so. */
+  /** Rounded down, so that 100 means full. */
   percent: number
 }
 
-/** How full the package of the context's site is, once people should know; null before, and without a limit. */
+/** Returns how full the site's package is, once above the warning level. Null below it, and without a limit. */
 export const fullnessOf = async (ctx: Context): Promise<Fullness | null> => {
   const most = roomOn(ctx)
   if (most === null) return null
@@ -31,7 +31,7 @@ export const saidOf = ({ used, most, percent }: Fullness): Text => {
   return { th: fill(fileWords.nearlyFull.th, n), en: fill(fileWords.nearlyFull.en, n) }
 }
 
-/** Tells the administrators of the site, with the file of so many bytes with which the package came to be nearly full. */
+/** Notifies the site's administrators when an upload of so many bytes passes the warning level. */
 export const warnIfNearlyFull = async (ctx: Context, bytes: number): Promise<void> => {
   const full = await fullnessOf(ctx)
   if (!full || full.used - bytes >= warnedAt * full.most) return

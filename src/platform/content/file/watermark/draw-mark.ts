@@ -1,9 +1,9 @@
-// Read by the process of a stamp: only erasable syntax.
+// Loaded by the watermark process: use only erasable syntax.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 
-/** A text as a PNG picture on clear ground; `line` is how many pixels a whole line of it would take. */
+/** A text as a transparent PNG; `line` is the pixel width of a full line. */
 export interface Mark {
   png: Uint8Array
   width: number
@@ -15,7 +15,7 @@ const em = 56
 const line = 1200
 const lead = Math.round(em * 1.6)
 
-/** Draws a text, wrapped between words. Thai comes shaped: a picture needs no font where the document is read. */
+/** Draws a text, wrapped between words. As a picture it needs no Thai font in the reader. */
 export const drawMark = (text: string): Mark => {
   const probe = penOn(1, 1)
   const lines = linesOf(text, (part) => probe.measureText(part).width)
@@ -28,7 +28,7 @@ export const drawMark = (text: string): Mark => {
 
 function penOn(width: number, height: number): SKRSContext2D {
   const pen = createCanvas(width, height).getContext('2d')
-  // Seen on white and on a picture that is dark.
+  // Visible on white and on dark pictures.
   return Object.assign(pen, {
     font: `600 ${em}px ${families()}`,
     fillStyle: '#777',
@@ -40,7 +40,7 @@ function penOn(width: number, height: number): SKRSContext2D {
 const { resolve } = createRequire(import.meta.url)
 const scripts = ['thai', 'latin']
 
-/** The face of the product's documents; each of its files holds one script. */
+/** The font of the product's documents; each of its files covers one script. */
 const families = () => {
   for (const script of scripts)
     if (!GlobalFonts.has(`Mark ${script}`))
@@ -63,7 +63,7 @@ function linesOf(text: string, widthOf: (part: string) => number): string[] {
   return lines.map((each) => each.trim()).filter((each) => each !== '')
 }
 
-/** Words, and the letters of one that is longer than a line. */
+/** Returns the words, and the characters of words longer than a line. */
 const partsOf = (text: string, widthOf: (part: string) => number): string[] =>
   [...words.segment(text)].flatMap(({ segment }) =>
     widthOf(segment) > line ? [...letters.segment(segment)].map((letter) => letter.segment) : [segment],

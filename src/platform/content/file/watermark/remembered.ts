@@ -1,4 +1,4 @@
-/** Values that are remembered for so many milliseconds, so many at most, the oldest forgotten first. */
+/** A cache with a lifetime in milliseconds and a maximum size; the oldest are dropped first. */
 export class Remembered<T> {
   readonly #kept = new Map<string, { value: T; until: number }>()
   readonly #limits: { most: number; ms: number }

@@ -1,9 +1,9 @@
-// Read by the process of a stamp: only erasable syntax.
+// Loaded by the watermark process: use only erasable syntax.
 import { PDFArray, type PDFDocument, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
 
 const actions = new Set(['/JavaScript', '/Launch', '/ImportData'])
 
-/** Takes out of a document what would run on its own or start a program where it is opened (attack F09). */
+/** Removes everything that runs automatically or starts a program when a document is opened (attack F09). */
 export const removeActiveContent = ({ context }: PDFDocument) => {
   const left: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object)
   for (let each = left.pop(); each; each = left.pop()) {
@@ -13,7 +13,7 @@ export const removeActiveContent = ({ context }: PDFDocument) => {
   }
 }
 
-/** What is in it is looked at after; what refers elsewhere is in the list of the document already. */
+/** Its direct content is visited later; indirect references are already in the document's object list. */
 function still(dict: PDFDict): PDFObject[] {
   if (actions.has(String(dict.get(action)))) for (const [name] of dict.entries()) dict.delete(name)
   for (const name of [javaScript, script]) dict.delete(name)

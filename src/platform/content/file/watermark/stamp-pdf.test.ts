@@ -24,7 +24,7 @@ const stamped = async (document: PDFDocument, mark = text) => {
   return copy
 }
 
-/** How many pictures each page draws, what it says, and how much of it is inked. */
+/** Returns per page the number of pictures, the text, and the inked share. */
 async function pagesOf(bytes: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await task.promise

@@ -9,14 +9,14 @@ import { linkMs } from '../serving/link.ts'
 import { stampedQuery } from './stamped-link.ts'
 
 /**
- * The address at which a PDF of this installation is had with a text on every page, for so long as a signed link holds;
- * null for an address of anything else. Anyone who is shown it may have the copy, so it is made for who was let in.
+ * Returns the address of a watermarked copy of this installation's PDF, valid as long as a signed link. Null for any
+ * other address. Anyone with the address can open the copy, so create it only for permitted viewers.
  */
 export const stampedAddress = (ctx: Context, { address, text }: { address: string; text: string }): string | null => {
   const name = ownPdf(ctx, address)
   if (name === null) return null
   const until = Math.floor((ctx.now + linkMs) / aMinute) * aMinute
-  // A page that is kept hands out links that still have most of their time.
+  // A cached page must contain links with most of their time left.
   cacheUntil(ctx, ctx.now + aMinute)
   const id = name.slice(0, -'.pdf'.length)
   const query = stampedQuery(ctx.app.sealing, { id, site: ctx.site._id, text: markText(text), until })
@@ -25,7 +25,7 @@ export const stampedAddress = (ctx: Context, { address, text }: { address: strin
 
 const aMinute = 60_000
 
-/** The text that the site is set to put over PDF documents (`configuration.files`); '' where it is set to none. */
+/** Returns the site's watermark text for PDF documents (`configuration.files`); '' for none. */
 export const siteWatermark = async (ctx: Context): Promise<string> => {
   remember(ctx, { name: 'configuration' })
   const { rows } = await sql<{ text: string | null }>`select files->>'watermark' as text from configuration
@@ -33,13 +33,13 @@ export const siteWatermark = async (ctx: Context): Promise<string> => {
   return markText(rows[0]?.text ?? '')
 }
 
-/** A text as it can be drawn: one line, 200 letters at most, nothing that turns what is beside it around. */
+/** Returns a drawable text: one line, at most 200 characters, without characters that change text direction. */
 export const markText = (text: string) =>
   [...oneLine(text.toWellFormed().replaceAll(unseen, ' '))].slice(0, 200).join('')
 
 const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-/** How the file of an address stands to being stamped, for who sets it up. */
+/** Whether the file of an address can have a watermark, for its settings screen. */
 type WatermarkStatus = 'private' | 'public' | 'missing' | 'elsewhere'
 
 export const watermarkStatus = async (ctx: Context, address: string): Promise<WatermarkStatus> => {
@@ -50,7 +50,7 @@ export const watermarkStatus = async (ctx: Context, address: string): Promise<Wa
   return file.isPublic ? 'public' : 'private'
 }
 
-/** What follows `upload/` of a PDF that was uploaded, by a path or by the whole address of this site. */
+/** Returns the name after `upload/` of an uploaded PDF, given its path or its full address on this site. */
 function ownPdf({ site }: Context, address: string): string | null {
   const url = URL.parse(address, `https://${site.hostname}`)
   if (url?.hostname !== site.hostname) return null

@@ -2,23 +2,26 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SealingKey } from '#platform/data/encryption/sealing-key.ts'
 import { linkMs } from '../serving/link.ts'
 
-/** A copy that was handed out: of which file, by which site, with which text. */
+/** A shared copy: its file, site and text. */
 export interface Handed {
   id: string
   site: string
   text: string
 }
 
-/** What follows the address of a file, so that anyone who has it gets, until then, the copy with this text and nothing else. */
+/**
+ * Returns the signed query string for a copy with this text. Anyone who has it can open only this copy until it
+ * expires.
+ */
 export const stampedQuery = (sealing: SealingKey, of: Handed & { until: number }) => {
   const mark = Buffer.from(of.text).toString('base64url')
   return `mark=${mark}&site=${of.site}&until=${of.until}&by=${signatureOf(sealing, of)}`
 }
 
-/** Whether an address asks for a stamped copy: it is then never answered with the file itself. */
+/** Whether an address requests a copy; the original is then never sent. */
 export const asksForCopy = (query: URLSearchParams) => query.has('mark')
 
-/** The copy that an address was signed for, and whether its time has ended; null for one that was not. */
+/** Returns the copy of a signed address, and whether it has expired. Null without a valid signature. */
 export const readStamped = (
   sealing: SealingKey,
   { id, query, now }: { id: string; query: URLSearchParams; now: number },

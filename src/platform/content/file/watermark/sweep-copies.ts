@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const unaskedMs = 24 * 60 * 60_000
 
 /**
- * Removes from a folder what nobody asked for since a day, half-made copies of a process that ended too, and then the
- * longest unasked until the rest takes `most` bytes at most. The newest stays, however large it is.
+ * Deletes copies that were not requested for a day, including incomplete ones of ended processes. Then deletes the
+ * least recently requested until the rest is within `most` bytes. The newest stays, whatever its size.
  */
 export const sweepCopies = async (folder: string, { now, most }: { now: number; most: number }) => {
   const names = await readdir(folder).catch(() => [])

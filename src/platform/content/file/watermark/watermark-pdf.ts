@@ -1,13 +1,13 @@
-// Read by the process of a stamp: only erasable syntax.
+// Loaded by the watermark process: use only erasable syntax.
 import { degrees, EncryptedPDFError, ParseSpeeds, PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import { type Leaf, markPlaces } from '#domain/file/mark-places.ts'
 import { drawMark } from './draw-mark.ts'
 import { removeActiveContent } from './remove-active-content.ts'
 
-/** Why a document takes no mark: it asks for a password, or cannot be read. */
+/** Why a document cannot have a watermark: it needs a password, or is unreadable. */
 export type Unstampable = 'locked' | 'broken'
 
-/** A copy of a PDF with a text on every page, above what is there; the same each time. */
+/** Returns a copy of a PDF with a text over every page; the result is deterministic. */
 export const stampPdf = async (bytes: Uint8Array, text: string): Promise<Uint8Array | Unstampable> => {
   try {
     const document = await PDFDocument.load(bytes, { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false })

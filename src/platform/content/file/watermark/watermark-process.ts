@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises'
 import type { Unstampable } from './watermark-pdf.ts'
 import type { WorkerResponse, Order } from './worker.ts'
 
-/** What one document may take: time in milliseconds, memory in megabytes. */
+/** Limits for one document: time in milliseconds, memory in megabytes. */
 export interface Limits {
   ms: number
   mb: number
 }
 
 /**
- * Stamps one document in a process of its own, which ends with it: a document that wants too much time or memory takes
- * only that process with it. It sees no variable of the server, so no secret.
+ * Adds a watermark in a child process for one document. A document that exceeds a limit ends only that process. The
+ * process gets none of the server's environment variables, so no secrets.
  */
 export const stampApart = async (worker: string, { order, limits }: { order: Order; limits: Limits }) => {
   const child = fork(worker, {
@@ -35,11 +35,11 @@ const answerOf = (child: ChildProcess, order: Order) =>
     child.once('message', ({ fault }: WorkerResponse) => resolve(fault))
     child.once('error', reject)
     child.once('exit', () => resolve('too-heavy'))
-    // What cannot be sent any more is told by `exit`.
+    // A failure to send is reported by `exit`.
     child.send(order, () => {})
   })
 
-/** What is unpacked lies outside the heap, which alone Node holds to a limit. */
+/** Decompressed data is outside the heap, which is all that Node limits. */
 async function watchMemory(child: ChildProcess, mb: number) {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
   const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0)

@@ -15,39 +15,39 @@ import { sweepCopies } from './sweep-copies.ts'
 
 declare module '#platform/context.ts' {
   interface App {
-    /** Copies of documents with a watermark on their pages. */
+    /** Copies of documents with a watermark on each page. */
     watermarks: Watermarks
   }
 }
 
-/** A copy of a document with a text on every page, on this machine. */
+/** A watermarked copy of a document on this machine. */
 export interface Copy {
   path: string
   bytes: number
-  /** The same for the same document and text, and for nothing else. */
+  /** A tag unique to the document and text. */
   tag: string
 }
-/** Why there is no copy; the document itself is not handed out in its place. */
+/** Why there is no copy; the original is never sent in its place. */
 export type Fault = Unstampable | 'too-heavy'
 
 export interface Wanted {
   file: Pick<Found, 'id' | 'sha256' | 'bytes'>
   text: string
-  /** Opens the document; null where its store has lost it. */
+  /** Opens the document; null if its store has lost it. */
   open: () => Promise<Readable | null>
 }
 
-/** A copy of another make has another name. */
+/** Version of the format; another version changes the copies' names. */
 const make = 1
 const mostWaiting = 8
 const limits: Limits = { ms: 40_000, mb: 768 }
-/** What one document may have, and what all copies together take, in bytes. */
+/** Maximum size of one document and of all copies together, in bytes. */
 const mostOfOne = 60 * 2 ** 20
 const mostOfAll = 512 * 2 ** 20
 
 /**
- * Copies of documents with a text stamped on their pages. One is made when it is first asked for, and anyone who asks meanwhile
- * waits for the same, and it is in `DATA_DIR/stamped` until others need the room or nobody asked for a day.
+ * Copies of documents with a text on each page. A copy is created on first request, and concurrent requests share it.
+ * It stays in `DATA_DIR/stamped` until space is needed or nobody requested it for a day.
  */
 export class Watermarks {
   readonly #folder: string
@@ -64,7 +64,7 @@ export class Watermarks {
     this.#clock = clock
   }
 
-  /** The copy of a document; null where the document has no bytes any more. Throws too-many when many wait already. */
+  /** Returns the copy of a document; null if its content is missing. Throws too-many if the queue is full. */
   async of(wanted: Wanted): Promise<Copy | Fault | null> {
     if (wanted.file.bytes > mostOfOne) return 'too-heavy'
     const tag = createHash('sha256')
@@ -76,7 +76,7 @@ export class Watermarks {
     return this.#making.get(name) ?? this.#begin(name, { wanted, tag })
   }
 
-  /** The bytes of a copy, or some of them; null where it was swept away meanwhile. */
+  /** Returns the bytes of a copy, or a range; null if it was deleted meanwhile. */
   async open({ path }: Copy, range: ByteRange | null): Promise<Readable | null> {
     const stream = createReadStream(path, range ? { start: range.from, end: range.to } : {})
     return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ export class Watermarks {
     })
   }
 
-  /** Removes copies that nobody asked for, the oldest first where all take too much room. */
+  /** Deletes copies that were not recently requested, oldest first if space is short. */
   async sweep() {
     await sweepCopies(this.#folder, { now: this.#clock(), most: mostOfAll })
   }
@@ -123,7 +123,7 @@ export class Watermarks {
     return { path, bytes: (await stat(path)).size, tag }
   }
 
-  /** By the clock of the product, which says what nobody asked for lately. */
+  /** Uses the product's clock, which the cleanup compares with. */
   async #touch(path: string) {
     const now = new Date(this.#clock())
     await utimes(path, now, now).catch(() => {})

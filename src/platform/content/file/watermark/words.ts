@@ -1,4 +1,4 @@
-/** Why there is no copy of a document with its watermark. */
+/** Why a document has no watermarked copy. */
 export const stampWords = {
   ended: {
     th: 'ลิงก์ของเอกสารนี้หมดอายุแล้ว กรุณากลับไปเปิดจากหน้าเดิมอีกครั้ง',

@@ -1,8 +1,8 @@
-// Run by Node straight from this file, in a process for one document: only erasable syntax.
+// Node runs this file directly, in a process for one document. Use only erasable syntax.
 import { readFile, writeFile } from 'node:fs/promises'
 import { stampPdf, type Unstampable } from './watermark-pdf.ts'
 
-/** A document to stamp, and where the copy is to lie. */
+/** A document, and where to write its copy. */
 export interface Order {
   from: string
   to: string

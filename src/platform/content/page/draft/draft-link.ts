@@ -5,14 +5,14 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { changeDraft, type Draft } from './drafts.ts'
 
-/** For how long a link shows a draft to people without an account. */
+/** Lifetime of a draft link for people without an account. */
 const validMs = 7 * 24 * 3_600_000
 
 const form = /^([0-9a-f]{24})\.(\d{13})\.([\w-]{43})$/
 
 type Linked = Pick<Draft, 'linkKey' | 'linkUntil'>
 
-/** The token of the link of a draft; null where there is none that still shows it. */
+/** Returns the token of a draft's link; null if there is no valid one. */
 export const linkOf = (ctx: Context, { page, draft }: { page: string; draft: Linked }) => {
   const { linkKey, linkUntil } = draft
   const until = linkUntil === null ? 0 : Date.parse(linkUntil)
@@ -20,7 +20,7 @@ export const linkOf = (ctx: Context, { page, draft }: { page: string; draft: Lin
   return { token: `${page}.${until}.${markOf(ctx, { page, until, linkKey })}`, until }
 }
 
-/** Gives a held draft a link, or says the one that it has. */
+/** Creates or returns the link of a locked draft. */
 export const giveLink = async (ctx: Context, { page, draft }: { page: string; draft: Linked }) => {
   const given = linkOf(ctx, { page, draft })
   if (given) return given
@@ -30,10 +30,10 @@ export const giveLink = async (ctx: Context, { page, draft }: { page: string; dr
   return linkOf(ctx, { page, draft: { linkKey, linkUntil } })!
 }
 
-/** Withdraws the link of a held draft: it shows nothing from now on, and a later one is another. */
+/** Revokes the link of a locked draft. A later link is different. */
 export const withdrawLink = (ctx: Context, page: string) => changeDraft(ctx, page, { linkKey: null, linkUntil: null })
 
-/** The page whose draft a token of this site shows, and what it says; null for any other, an old or a withdrawn one. */
+/** Returns the page and draft of a token of this site. Null for an invalid, expired or revoked token. */
 export const linkedDraft = async (ctx: Context, token: string): Promise<{ page: string; content: Page } | null> => {
   const [, page, end, mark] = form.exec(token) ?? []
   if (!page || !end || !mark) return null

@@ -4,7 +4,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { noteRevision } from './revisions.ts'
 
-/** What is being made of a page of the context's site. Who may see or change it is for the caller to prove. */
+/** The draft of a page of the site. Callers check who may see or change it. */
 export interface Draft {
   revision: number
   content: Page
@@ -28,15 +28,15 @@ export interface Draft {
 const columns = sql`revision, content, "by", "byName", at, "keptRevision", "keptAt", "publishedRevision", "publishedNumber",
   "publishAt", "unpublishAt", "scheduledBy", state, note, "proposedBy", "linkKey", "linkUntil"`
 
-/** The draft of a page as it is now; undefined where nobody has changed the page since it was made. */
+/** Returns the current draft of a page. Undefined if the page has not been edited since its creation. */
 export const draftOf = async (ctx: Context, page: string): Promise<Draft | undefined> => {
   const { rows } = await sql<Draft>`select ${columns} from page_draft where ${ofPage(ctx, page)}`.execute(ctx[executor])
   return rows[0]
 }
 
 /**
- * The draft of a page, held until the transaction ends; where there is none yet it begins with what the page says (`live`), as
- * its revision 0. The post is held first, as everything that writes it does, `forPost` as it is to be written too or not.
+ * Returns the draft of a page, locked until the transaction ends. Without one, creates it from the live page (`live`)
+ * as revision 0. The post is locked first, as in all writes; `forPost` says whether it is written too.
  */
 export const lockedDraft = async (
   ctx: Context,
@@ -58,7 +58,7 @@ export const lockedDraft = async (
   return rows[0]!
 }
 
-/** Writes the next revision of a held draft, by the viewer unless another is said; answers its number. */
+/** Writes the next revision of a locked draft, by default by the viewer. Returns its number. */
 export const writeDraft = async (
   ctx: Context,
   to: { page: string; from: Draft; content: Page; by?: Pick<Draft, 'by' | 'byName'> },
@@ -70,7 +70,7 @@ export const writeDraft = async (
   return revision
 }
 
-/** Changes what is said of a held draft. */
+/** Changes properties of a locked draft. */
 export const changeDraft = async (ctx: Context, page: string, to: Partial<Draft>): Promise<void> => {
   const sets = Object.entries(to).map(([name, value]) => {
     const stored = name === 'content' ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`

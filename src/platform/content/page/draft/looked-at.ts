@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
-/** What is told of a page that somebody looks at before visitors have it. */
+/** The data of a page in a preview. */
 interface LookedAt {
   _id: string
   title: string
@@ -16,11 +16,11 @@ interface LookedAt {
   createdAt: string
   updatedAt: string
   feature_image: string | null
-  /** What was written as text. */
+  /** Its plain text content. */
   content: string
 }
 
-/** A page of the context's site, no matter who asks: for code that has proved that he may look at its draft. */
+/** Returns a page of the site, regardless of the viewer. For code that has checked access to its draft. */
 export const lookedAt = async (ctx: Context, page: string): Promise<LookedAt | null> => {
   const { rows } =
     await sql<LookedAt>`select _id, title, slug, type, display, authen, password is not null as "hasPassword",

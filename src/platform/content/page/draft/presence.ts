@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
-/** Somebody who has a page open to write it. */
+/** Someone who has a page open for editing. */
 export interface Editor {
   _id: string
   name: string
-  /** The row, column or block that he has chosen. */
+  /** The row, column or block that they have selected. */
   part: string | null
 }
 
-/** Who has not been heard for so long is no longer there; the builder tells every fifteen seconds that it is open. */
+/** An editor who is silent for this long has left, in milliseconds. The builder reports every fifteen seconds. */
 const goneMs = 40_000
 
-/** Notes that the viewer has the page open, and at which part of it. */
+/** Records that the viewer has the page open, and the selected part. */
 export const bePresent = async (ctx: Context, page: string, part: string | null = null): Promise<void> => {
   const { viewer, site } = ctx
   const gone = new Date(ctx.now - goneMs).toISOString()
@@ -27,7 +27,7 @@ export const bePresent = async (ctx: Context, page: string, part: string | null 
   )
 }
 
-/** The others who have the page open, by name. */
+/** Returns the other editors of the page, by name. */
 export const othersAt = async (ctx: Context, page: string): Promise<Editor[]> => {
   const since = new Date(ctx.now - goneMs).toISOString()
   const { rows } = await sql<Editor>`select person as _id, name, part from page_presence

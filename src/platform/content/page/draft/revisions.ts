@@ -5,11 +5,11 @@ import { executor } from '#platform/data/database/executor.ts'
 import { sweep } from '#platform/background/jobs/scheduled/sweep.ts'
 import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 
-/** So many revisions of a draft are remembered: who saves on one that is older is told of a conflict instead of merged. */
+/** Stored revisions per draft. A save based on an older one gets a conflict instead of a merge. */
 const remembered = 60
 const keptMs = 24 * 3_600_000
 
-/** Remembers what a revision said, and forgets those that are too far behind. */
+/** Stores the content of a revision and deletes those that are too old. */
 export const noteRevision = async (ctx: Context, of: { page: string; revision: number; content: Page }) => {
   const here = sql`site = ${ctx.site._id} and page = ${of.page}`
   await sql`insert into page_revision (site, page, revision, content, at)
@@ -20,14 +20,14 @@ export const noteRevision = async (ctx: Context, of: { page: string; revision: n
   await sql`delete from page_revision where ${here} and revision <= ${of.revision - remembered}`.execute(ctx[executor])
 }
 
-/** What a revision of a draft said; null where it is not remembered. */
+/** Returns the content of a draft's revision; null if it is no longer stored. */
 export const revisionOf = async (ctx: Context, of: { page: string; revision: number }): Promise<Page | null> => {
   const { rows } = await sql<{ content: Page }>`select content from page_revision
     where site = ${ctx.site._id} and page = ${of.page} and revision = ${of.revision}`.execute(ctx[executor])
   return rows[0]?.content ?? null
 }
 
-/** Every day revisions are forgotten that were written a day ago or earlier, except the one that a draft is at. */
+/** Deletes revisions older than a day, daily, except the current one of a draft. */
 export const sweepRevisions = defineScheduledJob({
   name: 'platform/sweep-page-revisions',
   schedule: { dailyAt: '03:50' },

@@ -5,7 +5,7 @@ import { executor } from '#platform/data/database/executor.ts'
 
 type VersionKind = 'published' | 'scheduled' | 'restored' | 'checkpoint' | 'note'
 
-/** What a page was, without what it said. */
+/** A version of a page, without its content. */
 export interface Version {
   number: number
   kind: VersionKind
@@ -16,28 +16,28 @@ export interface Version {
   note: string
 }
 
-/** So many versions of a page are kept, and of them the newest whatever they are; those that visitors had go last. */
+/** Maximum versions per page. Published ones are deleted last. */
 const most = 200
 const always = 20
 
-/** What visitors had at some time. */
+/** SQL condition: versions that were published. */
 const shown = sql`kind in ('published', 'scheduled')`
 
-/** The versions of a page of the context's site, newest first. */
+/** Returns the versions of a page of the site, newest first. */
 export const versionsOfPage = async (ctx: Context, page: string): Promise<Version[]> => {
   const { rows } = await sql<Version>`select number, kind, title, "by", "byName", at, note from page_version
     where ${ofPage(ctx, page)} order by number desc limit ${most}`.execute(ctx[executor])
   return rows
 }
 
-/** One version and what the page said in it; null where the page of the context's site has none of that number. */
+/** Returns one version with its content. Null if the site's page has none of that number. */
 export const versionOf = async (ctx: Context, of: { page: string; number: number }) => {
   const { rows } = await sql<Version & { content: Page }>`select number, kind, title, "by", "byName", at, note, content
     from page_version where ${ofPage(ctx, of.page)} and number = ${of.number}`.execute(ctx[executor])
   return rows[0] ?? null
 }
 
-/** The number of the version that visitors have, or had last; null where they never had one. */
+/** Returns the number of the current or last published version; null if there never was one. */
 export const shownNumber = async (ctx: Context, page: string): Promise<number | null> => {
   const { rows } = await sql<{ number: number | null }>`select max(number) as number from page_version
     where ${ofPage(ctx, page)} and ${shown}`.execute(ctx[executor])
@@ -49,8 +49,8 @@ type Kept = Pick<Version, 'kind' | 'title'> & { content: Page } & Partial<
   >
 
 /**
- * Keeps a version, by the viewer and of now unless it is said otherwise; answers its number. The draft of the page, or its post,
- * is held: two are never numbered at once.
+ * Stores a version, by default by the viewer and now. Returns its number. The caller has locked the draft or post, so
+ * no two versions get one number.
  */
 export const keepVersion = async (ctx: Context, page: string, of: Kept): Promise<number> => {
   const { viewer } = ctx
@@ -66,7 +66,7 @@ export const keepVersion = async (ctx: Context, page: string, of: Kept): Promise
   return number
 }
 
-/** Says of a version what became of it. */
+/** Changes the kind of a version. */
 export const relabelVersion = async (
   ctx: Context,
   of: { page: string; number: number; kind: VersionKind; byName?: string },

@@ -7,9 +7,9 @@ import { versionOf } from '../draft/versions.ts'
 import { storedPage } from '../stored-page.ts'
 
 /*
- * HTML of a page whose scripts run (attack F02): it is answered by the host of files, which no cookie is sent to, into a
- * frame without an origin. Its address is told to who was let into the page, and opens what the page, or its draft, says now and nothing
- * else; that of a kept version is told to who may see the versions, and opens that one.
+ * HTML of a page with running scripts (attack F02). The file host, which gets no cookies, serves it into a frame
+ * without an origin. Viewers of the page get its address, which shows only the current page or draft. The address of a
+ * saved version goes to users who may see versions, and shows only that one.
  */
 
 interface Framed {
@@ -17,27 +17,30 @@ interface Framed {
   /** The `_id` of the post, and the object on its page. */
   page: string
   block: string
-  /** The number of a kept version; 0 is what the page, or its draft, says now. */
+  /** The number of a saved version; 0 is the current page or draft. */
   version: number
 }
 
-/** The address of the frame of a block at its own site. */
+/** Returns the frame address of a block on its own site. */
 export const frameHref = ({ app, site }: Context, of: Omit<Framed, 'site'> & { html: string }) =>
   `/frame/${site._id}/${of.page}/${of.block}/${markOf(app.sealing, { ...of, site: site._id })}${of.version ? `?version=${of.version}` : ''}`
 
-/** The HTML of a block whose scripts may run, for who has its address; null for any other, and once it was changed. */
+/**
+ * Returns the HTML of a block with running scripts, for holders of its address. Null for anyone else, and after a
+ * change.
+ */
 export const framedHtml = async (ctx: Context, of: Framed & { mark: string }): Promise<string | null> => {
   return (await saidIn(ctx, of)).map((page) => htmlIn(page, of.block)).find((html) => isRight(ctx, of, html)) ?? null
 }
 
-/** What may be shown of a page: one version, or what it and its draft say now. */
+/** What a page's frame may show: one version, or the current page and its draft. */
 async function saidIn(ctx: Context, { page, version }: Framed): Promise<unknown[]> {
   const stored = await storedPage(ctx, { collection: 'post', field: 'builder', _id: page })
   if (version > 0) return stored ? [(await versionOf(ctx, { page, number: version }))?.content] : []
   return [stored, (await draftOf(ctx, page))?.content]
 }
 
-/** The HTML of a block of a page whose scripts may run. */
+/** Returns the HTML of a page's block with running scripts. */
 function htmlIn(stored: unknown, block: string): string | null {
   const read = readPage(stored)
   if (!('page' in read)) return null

@@ -2,7 +2,9 @@ import { type Feed, rssOf } from '#domain/page/feed.ts'
 import type { Context } from '#platform/context.ts'
 import { absolute } from '#platform/site/absolute.ts'
 
-/** A feed as an answer, kept and packed like any page that visitors read; `path` and `self` are paths of the site. */
+/**
+ * Returns a feed as a response, cached and compressed like any public page. `path` and `self` are paths of the site.
+ */
 export const feedAnswer = (
   ctx: Context,
   {

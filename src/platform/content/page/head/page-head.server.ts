@@ -5,26 +5,26 @@ import { pageTitle } from '#platform/site/page-title.ts'
 
 interface PageHeadOptions {
   name: string
-  /** What it is called in the browser and in search results, where that is not its name with the academy's. */
+  /** The title in browsers and search results, if it differs from the name with the academy's. */
   title?: string
-  /** The path that the page is known by, whatever else its address holds. */
+  /** The canonical path, whatever the address contains. */
   path: string
   text?: string
   /** An https address. */
   picture?: string
   /** Not for search engines: results, filters, drafts. */
   isHidden?: boolean
-  /** What it is in the words of schema.org. */
+  /** Its schema.org data. */
   data?: object
-  /** Something to be read with a day, and not a page of the site. */
+  /** A dated article, not a page of the site. */
   isArticle?: boolean
-  /** The feed that follows it. */
+  /** Its feed. */
   feed?: { path: string; title: string }
 }
 
 /**
- * What a page says of itself to search engines and to who is sent its link, as its tags. A language has no address of its own,
- * so that there is none to lead to another.
+ * Returns the meta tags of a page for search engines and link previews. Languages have no separate addresses, so there
+ * are no alternate links.
  */
 export const headOf = (
   ctx: Context,
@@ -48,7 +48,7 @@ export const headOf = (
   ] as MetaDescriptor[]
 }
 
-/** By which a feed reader finds the feed of a page. */
+/** The link by which feed readers find the feed of a page. */
 const feedLink = ({ path, title }: { path: string; title: string }): MetaDescriptor => ({
   ...{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: path, title },
 })

@@ -8,5 +8,5 @@ const written = z
   .max(128)
   .refine((password) => password.isWellFormed() && !password.includes('\u0000'))
 
-/** The password of a page: written in the clear, stored as its hash, and never answered (U8). `isPassword` checks it. */
+/** The password of a page: entered as text, stored as a hash, and never returned (U8). `isPassword` checks it. */
 export const pagePassword = kind('text', 'text', written.transform(hashPasswordNow))

@@ -6,17 +6,17 @@ import { executor } from '#platform/data/database/executor.ts'
 import { isPassword } from '#platform/identity/password/password.ts'
 import { readKey, writeKey } from './page-key.ts'
 
-/** For how long the password of a page is not asked for again while the browser stays open. */
+/** How long a page stays unlocked in an open browser. */
 const validMs = 12 * 3_600_000
 
-/** Tries at the password of one page from one network, and from all networks together (guides U8). */
+/** Attempts for one page per network, and from all networks together (guides U8). */
 const fromOne: readonly Limit[] = [{ most: 10, ms: 600_000 }]
 const fromAll: readonly Limit[] = [{ most: 500, ms: 600_000 }]
 const longest = 128
 
 /**
- * The key of a page for anyone who says its password; null for any other password, and for a page that has none. Counts the
- * tries: throws too-many beyond ten in ten minutes (specification §5, page password; guides U8).
+ * Returns a page's key for the right password. Null for a wrong one, and for a page without a password. Counts
+ * attempts: throws too-many beyond ten in ten minutes (specification §5, page password; guides U8).
  */
 export const unlock = async (ctx: Context, { page, password }: { page: string; password: string }) => {
   const place = `page ${ctx.site._id} ${page}`
@@ -30,7 +30,7 @@ export const unlock = async (ctx: Context, { page, password }: { page: string; p
   return writeKey({ page, until, mark: mark(ctx, { page, until, hash }) })
 }
 
-/** Whether it is a key of this page on this site, still valid, and given for the password that the page has now. */
+/** Whether the key is for this page on this site, unexpired, and issued for the current password. */
 export const isKeyOf = async (ctx: Context, { page, key }: { page: string; key: string }): Promise<boolean> => {
   const read = readKey(key)
   if (!read || read.page !== page || read.until < ctx.now || read.until > ctx.now + validMs) return false
@@ -38,7 +38,7 @@ export const isKeyOf = async (ctx: Context, { page, key }: { page: string; key: 
   return hash !== null && timingSafeEqual(Buffer.from(read.mark), Buffer.from(mark(ctx, { ...read, hash })))
 }
 
-/** A context in which the page is open, and the key that opened it, where its browser holds one; else null. */
+/** Returns a context with the page unlocked, and the key, if the browser has one; otherwise null. */
 export const opened = async (ctx: Context, page: string): Promise<{ ctx: Context; key: string } | null> => {
   const key = ctx.unlockTokens.find((one) => readKey(one)?.page === page)
   if (!key || !(await isKeyOf(ctx, { page, key }))) return null

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Views } from '../block.ts'
 
-/** The views that the application gathered from its modules, for the page that shows them. */
+/** The views that the application collected from its modules. */
 export const BlockViews = createContext<Views>({})

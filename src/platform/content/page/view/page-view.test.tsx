@@ -15,7 +15,7 @@ const shown = (isFull: boolean, columns: Column[]) => {
   return renderToStaticMarkup(<Rows rows={[row]} />)
 }
 
-/** The widths and alignments that are in the markup, in their order. */
+/** The widths and alignments in the markup, in order. */
 const laid = (markup: string) =>
   [...markup.matchAll(/<div class="[^"]*" data-alignment="(\w+)"(?: style="--col:(\d+)")?/g)].map(
     ([, alignment, col]) => [Number(col ?? 12), alignment],

@@ -5,10 +5,10 @@ import { shownIn } from '../shown-in.ts'
 import { StaticBlock } from './static-block.tsx'
 import type { ColumnViewModel, RowViewModel } from '../page-view-model.server.ts'
 
-/** Puts something around a row or an object of a page, by its id: the marks of a comparison. */
+/** Wraps a row or object of a page by id, for the marks of a comparison. */
 export type Around = (id: string, shown: ReactNode) => ReactNode
 
-/** A page of rows, columns and blocks in the stored order; on a phone columns are under one another. */
+/** Renders a page's rows, columns and blocks in stored order; on a phone columns are stacked. */
 export function PageView({ rows, around }: { rows: readonly RowViewModel[]; around?: Around | undefined }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function PageView({ rows, around }: { rows: readonly RowViewModel[]; arou
   )
 }
 
-/** The rows of a page that is dressed already. */
+/** Renders the rows of a page whose styles are already loaded. */
 export function Rows({ rows, around }: { rows: readonly RowViewModel[]; around?: Around | undefined }) {
   return rows.map((row) => (
     <Placed key={row.id} row={row}>
@@ -37,12 +37,15 @@ const rowOf = (row: RowViewModel, around?: Around) =>
 
 const layers = '@layer base, layout, parts, art;'
 
-/** React puts them into the head, before the site's own sheets: the order of the layers is told first. A page that comes by script waits for them. */
+/**
+ * React puts them into the head before the site's own sheets, which sets the order of the layers. Client-side
+ * navigation waits for them.
+ */
 const stylesOf = (rows: readonly RowViewModel[]) => [...new Set(shownIn(rows).flatMap(({ styles }) => styles))]
 
 const isWhole = (row: RowViewModel) => row.columns.every((column) => column.col === 12)
 
-/** A row that says more than its columns is in a box of its own (specification §3, Row). */
+/** A row with settings beyond its columns gets its own box (specification §3, Row). */
 function Placed({ row, children }: { row: RowViewModel; children: ReactNode }) {
   const { customId, alignment, sizes } = row
   if (!customId && !alignment && !Object.values(sizes).some(Boolean)) return children
@@ -64,7 +67,7 @@ interface RowProps {
   around: Around | undefined
 }
 
-/** Blocks over the whole width draw their own ground and margins. */
+/** Full-width blocks draw their own background and margins. */
 function WholeRow({ row, around }: RowProps) {
   return row.columns.map((column) => {
     const objects = <Objects key={column.id} column={column} around={around} />

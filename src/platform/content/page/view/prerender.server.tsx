@@ -6,8 +6,9 @@ import type { ObjectViewModel, RowViewModel } from '../page-view-model.server.ts
 import type { Drawn } from './static-block.tsx'
 
 /**
- * Rows for one answer: each object as it is for this viewer, and the still ones as HTML in the place of what their views would show.
- * In a document the HTML is written once, and told apart by its number. In development none is drawn: there a view brings its own styles.
+ * Returns rows for one response: each object adapted to this viewer, and static ones as HTML. In a document each HTML
+ * is written once and referenced by number. In development nothing is pre-rendered, because views load their own
+ * styles.
  */
 export const rowsForResponse = (ctx: Context, rows: readonly RowViewModel[]): Promise<RowViewModel[]> =>
   withObjects(rows, async (object) => {
@@ -19,15 +20,15 @@ export const rowsForResponse = (ctx: Context, rows: readonly RowViewModel[]): Pr
       cachedHtml(view.default as ComponentType<never>, shown as object, () =>
         renderToStaticMarkup(<view.default shown={shown} />),
       )
-    // A picture that is to come first is asked for in the head of the page: React sees to that where it draws it itself.
+    // A priority picture is preloaded in the page's head, which React does only if it renders the picture.
     if (!html || html.html.startsWith('<link')) return { ...object, shown }
     return { ...object, shown: null, drawn: placed(ctx, html) }
   })
 
 /**
- * What a view of still parts draws, for as long as the same `shown` is: what is read once for many visitors is drawn once for them.
- * A picture that it would have first is asked for where it stands. Null in development, where a view brings its own styles.
- * `name` tells the ids of its elements from others of the page.
+ * Returns the HTML of a static view, cached as long as the same `shown` object exists. Data that is read once for many
+ * visitors is rendered once. Priority pictures are loaded in place. Null in development, where views load their own
+ * styles. `name` makes element ids unique on the page.
  */
 export const drawnOf = <Shown extends object>(
   ctx: Context,
@@ -40,7 +41,7 @@ export const drawnOf = <Shown extends object>(
   )
 }
 
-/** What a view draws of `shown`: drawn once for as long as somebody holds that. */
+/** Returns the HTML of a view for `shown`, cached as long as that object exists. */
 function cachedHtml(View: ComponentType<never>, shown: object, draw: () => string): Html {
   const ofView = views.get(View) ?? new WeakMap<object, Html>()
   views.set(View, ofView)
@@ -56,16 +57,16 @@ interface Html {
   html: string
 }
 
-/** What each view has drawn. */
+/** Cached HTML of each view. */
 const views = new WeakMap<ComponentType<never>, WeakMap<object, Html>>()
 
 const preloads = /^(?:<link rel="preload"[^>]*>)+/
 
-/** The place of what is drawn in the document that is being made; what is drawn itself, where no document is. */
+/** The placeholder of the HTML in the current document; the HTML itself without a document. */
 const placed = ({ prerendered: stills }: Context, drawn: Html): Drawn =>
   stills ? { at: stills.pieces.push(bytesOf(drawn)) - 1 } : drawn
 
-/** The bytes of what is drawn once and shown on many pages. */
+/** The bytes of HTML shared by many pages. */
 const written = new WeakMap<Html, Buffer>()
 
 function bytesOf(drawn: Html): Buffer {

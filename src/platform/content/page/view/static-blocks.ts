@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * The still objects of a document that is being made, as the bytes of their HTML. A mark that nobody can know is in their
- * place until the document is put together: what is drawn already is neither rendered, nor read, nor written again.
+ * The static objects of the current document, as HTML bytes. Unguessable placeholders mark their positions until the
+ * document is assembled. Pre-rendered HTML is thus never rendered, parsed or encoded again.
  */
 export interface StaticBlocks {
   mark: string
@@ -11,10 +11,10 @@ export interface StaticBlocks {
 
 export const newStaticBlocks = (): StaticBlocks => ({ mark: randomBytes(16).toString('base64url'), pieces: [] })
 
-/** What is in the place of a still object, by its number. */
+/** The placeholder of a static object, by number. */
 export const placeOf = ({ mark }: StaticBlocks, at: number) => `<!--${mark}.${at}-->`
 
-/** The document as it is sent, with every still object in its place; `html` has one character for each byte of it. */
+/** Returns the final document with every static object inserted. `html` has one character per byte. */
 export const filled = (html: string, { mark, pieces }: StaticBlocks): Buffer => {
   const parts = html.split(new RegExp(`<!--${mark}\\.(\\d+)-->`))
   return Buffer.concat(

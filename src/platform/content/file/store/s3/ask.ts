@@ -6,7 +6,7 @@ import { type Fault, StoreFailed, type Whole } from '../store.ts'
 import { mayBePublic, publicLookup } from '#platform/http/safe-fetch/public-address.ts'
 import { emptySha256, type Signer, signRequest } from './sign.ts'
 
-/** A bucket. `isInner` where it may be in the inner network: an owner of the product set it up. */
+/** A bucket. `isInner` if it may be in the internal network, because an owner of the product configured it. */
 export interface Bucket extends Signer {
   endpoint: string
   bucket: string
@@ -23,7 +23,9 @@ interface AskParams {
 
 const silentMs = 30_000
 
-/** Asks a bucket, by the path of its endpoint; the answer has come with its headers, its body is yet to be read. */
+/**
+ * Sends a request to a bucket, with the key in the path. Resolves when the headers have arrived; the body is unread.
+ */
 export const ask = async (of: Bucket, { method, key, headers = {}, body }: AskParams): Promise<IncomingMessage> => {
   const url = new URL(`${of.endpoint.replace(/\/$/, '')}/${of.bucket}/${key}`)
   if (!of.isInner && !(url.protocol === 'https:' && mayBePublic(url)))
@@ -42,7 +44,7 @@ export const ask = async (of: Bucket, { method, key, headers = {}, body }: AskPa
   })
 }
 
-/** What an answer that is no success means. */
+/** Converts an error response. */
 export const refusalOf = async (answer: IncomingMessage): Promise<StoreFailed> => {
   const { statusCode = 0 } = answer
   const [, code = ''] = /<Code>(\w{1,60})<\/Code>/.exec(await beginning(answer)) ?? []

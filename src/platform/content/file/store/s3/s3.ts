@@ -1,7 +1,7 @@
 import type { Store } from '../store.ts'
 import { ask, type Bucket, refusalOf } from './ask.ts'
 
-/** Files in a bucket that speaks S3, asked by path and signed. */
+/** Stores files in an S3 bucket, with path-style, signed requests. */
 export const s3Store = (bucket: Bucket): Store => ({
   async keep(key, body) {
     const answer = await ask(bucket, { method: 'PUT', key, body })

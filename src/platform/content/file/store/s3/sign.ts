@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 
-/** Who asks S3, and where. */
+/** The credentials and endpoint for S3. */
 export interface Signer {
   region: string
   key: string
   secret: string
 }
 
-/** A request that is to be signed. `sha256` is that of its body; `at` is milliseconds since 1970. */
+/** A request to sign. `sha256` is the hash of its body; `at` is in milliseconds since 1970. */
 interface Unsigned {
   method: string
   url: URL
@@ -17,10 +17,10 @@ interface Unsigned {
   at: number
 }
 
-/** The SHA-256 of nothing, which a request without a body says. */
+/** The SHA-256 of an empty body. */
 export const emptySha256 = createHash('sha256').digest('hex')
 
-/** The headers of a request with its signature over all of them, AWS Signature Version 4; the host is left to the connection. */
+/** Returns the headers of a request with an AWS Signature Version 4 over all of them. The connection adds the host. */
 export const signRequest = async (
   { region, key, secret }: Signer,
   { method, url, headers, sha256, at }: Unsigned,
