@@ -10,11 +10,11 @@ export const statusOf: Record<ErrorKind, number> = {
   'too-many': 429,
 }
 
-/** One of the five outcomes that stop a request; `issues` say in both languages what to mend. */
+/** One of the five errors that stop a request. `issues` say in both languages what to fix. */
 export class RequestError extends Error {
   readonly kind: ErrorKind
   readonly issues: readonly Issue[]
-  /** After how many seconds it may go better; null where that is not known. */
+  /** Seconds until a retry may succeed; null if unknown. */
   readonly retryAfter: number | null
   constructor(kind: ErrorKind, issues: readonly Issue[] = [], retryAfter: number | null = null) {
     super(issues[0] ? `${kind}: ${issues.map((issue) => `${issue.field} ${issue.code}`).join(', ')}` : kind)
@@ -29,5 +29,5 @@ export const forbidden = (...issues: Issue[]) => new RequestError('forbidden', i
 export const invalid = (...issues: Issue[]) => new RequestError('invalid', issues)
 export const conflict = (...issues: Issue[]) => new RequestError('conflict', issues)
 export const tooMany = (...issues: Issue[]) => new RequestError('too-many', issues)
-/** The same, and after how many seconds it may be done. */
+/** Creates the same error with the seconds until a retry is allowed. */
 export const tooManyFor = (seconds: number, ...issues: Issue[]) => new RequestError('too-many', issues, seconds)

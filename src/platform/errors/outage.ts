@@ -1,24 +1,24 @@
-/** Why nothing could be done just now, which is no mistake of who asked. */
+/** Why a request failed temporarily, through no fault of the user. */
 export type Outage = 'away' | 'full'
 
 /**
- * The codes of PostgreSQL (classes 08, 53, 57P, and what it ends a connection with that was silent for too long) and of the system for
- * a database that is not there, and those for a full disk.
+ * Codes of PostgreSQL (classes 08, 53, 57P, and idle timeouts) and of the system for an unreachable database, and those
+ * for a full disk.
  */
 const away = /^(08...|25P03|53300|57P0[1-35]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
 const full = /^(53100|ENOSPC|EDQUOT)$/
-/** What `pg` says where no code came. */
+/** Messages of `pg` for errors without a code. */
 const broken =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
 
-/** The outage that an error comes from; null for any other error. */
+/** Returns the outage that caused an error; null for any other error. */
 export const outageOf = (error: unknown): Outage | null => {
   const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: unknown }
   if (full.test(String(code)) || /No space left on device/.test(String(message))) return 'full'
   return away.test(String(code)) || broken.test(String(message)) ? 'away' : null
 }
 
-/** What a person is told of it, and after how many seconds it may go better. */
+/** The user's message, and the seconds until a retry may succeed. */
 export const outageWords = {
   away: {
     th: 'ระบบไม่พร้อมใช้งานชั่วคราว กรุณาลองใหม่ในอีกสักครู่',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What of the environment says where the people of an institution are kept. */
+/** Environment variables of an institution's directory. */
 export const directoryShape = {
   LDAP_URL: z.url({ protocol: /^ldaps?$/ }).optional(),
   LDAP_BIND_DN: z.string().min(1).optional(),
@@ -8,9 +8,9 @@ export const directoryShape = {
   LDAP_SITES: z.string().default(''),
 }
 
-/** The directory of an institution, and the host names of the sites that may take people from it. */
+/** An institution's directory, and the host names of sites that may import from it. */
 export interface DirectorySettings {
-  /** `ldaps://host:636`, without what follows. */
+  /** `ldaps://host:636`, without a path. */
   server: string
   base: string
   filter: string
@@ -21,7 +21,9 @@ export interface DirectorySettings {
 
 const shape = z.object(directoryShape)
 
-/** Reads an address such as `ldaps://ad.school.ac.th/ou=students,dc=school??sub?(mail=*)` (RFC 4516); null without one. */
+/**
+ * Parses an address such as `ldaps://ad.school.ac.th/ou=students,dc=school??sub?(mail=*)` (RFC 4516). Null without one.
+ */
 export const directoryOf = (given: z.infer<typeof shape>): DirectorySettings | null => {
   if (!given.LDAP_URL) return null
   const url = new URL(given.LDAP_URL)

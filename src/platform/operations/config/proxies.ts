@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Where reverse proxies usually are: on this machine, or in its own network. */
+/** Usual addresses of reverse proxies: this machine or its private network. */
 const near = '127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,169.254.0.0/16,fc00::/7,fe80::/10'
 
-/** Addresses and ranges with commas between; null where one of them is neither. */
+/** Parses addresses and ranges, separated by commas. Null if one is invalid. */
 export const rangesOf = (text: string): BlockList | null => {
   const ranges = new BlockList()
   for (const range of text.split(',')) {
@@ -17,5 +17,5 @@ export const rangesOf = (text: string): BlockList | null => {
   return ranges
 }
 
-/** The ranges that a proxy is believed from where nobody names its address. */
+/** The proxy ranges trusted by default. */
 export const nearRanges = (): BlockList => rangesOf(near)!

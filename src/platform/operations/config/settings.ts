@@ -15,7 +15,7 @@ const port = z.coerce.number().int().min(0).max(65535)
 /** The issuer of LINE Login. */
 const line = 'access.line.me'
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
-/** What people prove who they are by is asked over TLS, unless it is on this machine. */
+/** Identity providers must use TLS, except on this machine. */
 const issuer = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith('https:') || loopback.test(URL.parse(url)?.hostname ?? ''), {
@@ -66,9 +66,9 @@ export interface Settings {
   port: number
   host: string
   dataDir: string
-  /** The folder of the checkout: where the worker's source lies. */
+  /** The checkout folder, which contains the worker's source. */
   root: string
-  /** The folder of the build that is served, the newest unless told: a running server keeps its own. */
+  /** The build to serve, by default the newest; a running server keeps its own. */
   build: string
   databaseUrl?: string
   seed: 'demo' | 'empty' | 'bench' | 'large'
@@ -76,32 +76,32 @@ export interface Settings {
   secretKey?: string
   /** The mail server; without it no mail is sent. */
   smtpUrl?: string
-  /** Where the people of the institution are kept; null without a directory. */
+  /** The institution's directory; null without one. */
   directory: DirectorySettings | null
-  /** Where files are kept in the place of this machine; null without it. */
+  /** The bucket that replaces the local file store; null without one. */
   bucket: BucketSettings | null
-  /** A team chat's address that gets what goes wrong in browsers. */
+  /** The webhook of a team chat that receives browser errors. */
   logWebhookUrl?: string
-  /** Who proves by the chat app who somebody is: LINE, or another OpenID provider. */
+  /** The OpenID provider of the chat sign-in: LINE or another one. */
   lineIssuer: string
   trustProxy: number
-  /** Where those proxies are. */
+  /** The addresses of those proxies. */
   proxies: BlockList
   metricsToken?: string
-  /** The host name that holds uploaded files and nothing else; without one each site holds its own. */
+  /** The host name for uploaded files only. Without it each site serves its own. */
   contentHost?: string
-  /** What looks for viruses in uploaded files. */
+  /** The virus scanner for uploaded files. */
   clamd?: { host: string; port: number }
-  /** Hosts of the inner network, `name:port`, that pictures of an old site may be fetched from. */
+  /** Internal hosts, `name:port`, from which pictures of an old site may be fetched. */
   innerHosts: readonly string[]
   hasSecureCookies: boolean
-  /** After how many minutes without its person a session of the back office ends. */
+  /** Idle timeout of office sessions, in minutes. */
   idleMinutes: number
   isDevelopment: boolean
   log: (line: string) => void
 }
 
-/** Reads the environment once; a wrong value stops the start with a sentence that names it (docs/configuration.md). */
+/** Reads the environment once. An invalid value stops the start with an error that names it (docs/configuration.md). */
 export const readSettings = (
   environment: Record<string, string | undefined>,
   root: string,
@@ -142,14 +142,14 @@ export const readSettings = (
   }
 }
 
-/** A demo that only this machine reaches has a host for files without being told. */
+/** A demo that only this machine can reach gets a default file host. */
 function contentHostOf(value: z.infer<typeof shape>, given: Record<string, string | undefined>) {
   const isDemo = value.WICHA_SEED === 'demo' && value.TRUST_PROXY === 0 && loopback.test(value.HOST)
   const contentHost = value.CONTENT_HOST ?? (isDemo && given['NODE_ENV'] !== 'test' ? 'content.localhost' : undefined)
   return contentHost === undefined ? {} : { contentHost }
 }
 
-/** The port of clamd unless another one is said. */
+/** Uses clamd's default port unless another is given. */
 function clamdAt(text: string) {
   const [host = '', port = '3310'] = text.split(':')
   return { host, port: Number(port) }

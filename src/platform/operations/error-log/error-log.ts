@@ -13,31 +13,31 @@ declare module '#platform/context.ts' {
 export const levels = ['error', 'warning'] as const
 export const sources = ['server', 'browser'] as const
 
-/** What went wrong on a site, in a line without persons and secrets. */
+/** An error on a site, as one line without personal data and secrets. */
 export interface LogEntry {
   site: string
   level: (typeof levels)[number]
   source: (typeof sources)[number]
   text: string
-  /** What the person was told to quote, '' without one. */
+  /** The code that the user was told to quote; '' without one. */
   code?: string
 }
 
 const gatherMs = 250
-/** So many lines of a site are kept in a minute, and so many of all sites wait: what floods the log is left out of it. */
+/** Maximum log lines per site and minute, and maximum buffered lines of all sites. The rest is dropped. */
 const mostAMinute = 200
 const mostWaiting = 1000
 const minuteMs = 60_000
 const longest = 500
 
-/** Keeps what goes wrong for the administrators of the site, off the way of who asked: to write it down fails nobody. */
+/** Logs errors for the site's administrators in the background; a failed write affects no request. */
 export class ErrorLog {
   readonly #database: Database
   readonly #clock: () => number
-  /** Outside any transaction, in which a request may fail. */
+  /** Runs outside the request's transaction, which may fail. */
   readonly #outside = AsyncLocalStorage.snapshot()
   #waiting: (LogEntry & { at: string })[] = []
-  /** How many lines of each site came in the present minute. */
+  /** Number of lines per site in the current minute. */
   #minute = { at: 0, lines: new Map<string, number>() }
   #timer: NodeJS.Timeout | null = null
   #writing: Promise<void> = Promise.resolve()
@@ -61,7 +61,7 @@ export class ErrorLog {
     return lines <= mostAMinute
   }
 
-  /** Writes down what waits. */
+  /** Writes the buffered lines. */
   flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
@@ -83,7 +83,7 @@ export class ErrorLog {
   }
 }
 
-/** The first line, for what follows says how the product is built; cut where no letter is halved. */
+/** Returns the first line, since further lines reveal internals. Cut between characters. */
 const lineOf = (text: string) =>
   masked((text.split('\n')[0] ?? '').replaceAll('\0', '').slice(0, 4 * longest))
     .slice(0, longest)

@@ -11,12 +11,12 @@ export interface ErrorLogRow extends Required<LogEntry> {
 interface AskedLog {
   level: LogEntry['level'] | null
   source: LogEntry['source'] | null
-  /** Is found anywhere in the line, or is the whole code. */
+  /** Matches part of the line, or the whole code. */
   q: string
   most: number
 }
 
-/** The last lines of the log of the context's site, newest first. */
+/** Returns the last log lines of the site, newest first. */
 export const recentErrors = async (ctx: Context, { level, source, q, most }: AskedLog): Promise<ErrorLogRow[]> => {
   const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { rows } = await sql<ErrorLogRow>`select _id::text as _id, site, at, level, source, text, code from site_log

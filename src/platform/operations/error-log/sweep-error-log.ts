@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { sweep } from '#platform/background/jobs/scheduled/sweep.ts'
 import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 
-/** So long the log of a site is kept, in milliseconds, and so many of its lines. */
+/** How long log lines of a site are stored, in milliseconds, and their maximum number. */
 const keptMs = 30 * 24 * 60 * 60_000
 const mostLines = 2000
 
-/** Every day the old lines of the logs of sites are swept away, and of a site that logs much all but the last. */
+/** Deletes old log lines daily, and all but the latest of sites with many. */
 export const sweepErrorLog = defineScheduledJob({
   name: 'platform/sweep-site-log',
   schedule: { dailyAt: '03:30' },

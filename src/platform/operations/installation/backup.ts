@@ -12,18 +12,19 @@ const patience = { maxBuffer: 64 << 20 }
 
 type Kept = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
-/** How a database that was in the data folder gets into a server. */
+/** Moves an embedded database of the data folder to a server. */
 type Move = (at: { dataDir: string; databaseUrl: string }) => Promise<void>
 
 const dump = 'wicha-database.dump'
-/** What tells a backup from any other archive. */
+/** Identifies a backup archive. */
 const sign = 'wicha-backup.json'
-/** What belongs to the running process and to no other place. */
+/** Files of the running process, which are not backed up. */
 const left = ['database.lock*', 'last-backup.json', '*.unfinished*', './stamped', ...besideInVolume]
 
 /**
- * Writes everything of an installation into one archive in a folder and answers its path: the data folder with files and key, and the
- * database. An embedded database must not be in use (FolderInUse); a PostgreSQL server may be, and needs `pg_dump`.
+ * Writes a whole installation into one archive and returns its path: the data folder with files and key, and the
+ * database. An embedded database must not be in use (FolderInUse). A PostgreSQL server may be in use, and needs
+ * `pg_dump`.
  */
 export const backUp = async ({ dataDir, databaseUrl }: Kept, of: { folder: string; at: Date }): Promise<string> => {
   mkdirSync(of.folder, { recursive: true, mode: 0o700 })
@@ -52,7 +53,7 @@ export const backUp = async ({ dataDir, databaseUrl }: Kept, of: { folder: strin
   return file
 }
 
-/** Backups that are kept in the data folder itself are no part of the next one. */
+/** Backups in the data folder itself are not part of the next one. */
 function earlierIn(dataDir: string, folder: string): string[] {
   const path = relative(resolve(dataDir), resolve(folder))
   return path.split('/')[0] === '..' ? [] : [`./${join(path, 'wicha-????????-??????.tar.gz')}`]
@@ -60,7 +61,10 @@ function earlierIn(dataDir: string, folder: string): string[] {
 
 const changed = /^tar: .*: (file changed as we read it|File removed before we read it)$/
 
-/** Packs; a file of an installation in use may be written to or go meanwhile, of which tar tells and ends with 1, and the archive is whole. */
+/**
+ * Creates the archive. If files change or disappear meanwhile, tar warns and exits with 1, and the archive is still
+ * complete.
+ */
 async function packed(args: readonly string[], { isInUse }: { isInUse: boolean }) {
   try {
     await run('tar', [...args], { ...patience, env: { ...process.env, LC_ALL: 'C' } })
@@ -81,9 +85,9 @@ export class CannotRestore extends Error {
 }
 
 /**
- * Puts a backup back; an embedded database goes into a PostgreSQL where one is named, by `move`. What is in the data folder is moved
- * beside it, or within it where it is a volume, never deleted; a PostgreSQL database must be empty. Answers where what was there lies
- * now, null where there was nothing. Throws CannotRestore before anything is changed.
+ * Restores a backup. If a PostgreSQL is configured, `move` moves an embedded database into it; it must be empty. The
+ * old data folder is renamed, or moved within a volume, but never deleted. Returns its new location; null if it was
+ * empty. Throws CannotRestore before any change.
  */
 export const restoreBackup = async (
   { dataDir, databaseUrl }: Kept,
@@ -112,16 +116,16 @@ export const restoreBackup = async (
   return before
 }
 
-/** Nothing of the embedded database stays in the folder. */
+/** Removes the embedded database from the folder. */
 async function moveOut(dataDir: string, { databaseUrl, move }: { databaseUrl: string; move: Move }) {
   await move({ dataDir, databaseUrl })
   for (const name of ['database', 'database.lock']) rmSync(join(dataDir, name), { recursive: true, force: true })
 }
 
-/** An entry of the archive that would be written elsewhere (attack G13). */
+/** An archive entry that would be written outside the folder (attack G13). */
 const leadsOut = (name: string) => name.startsWith('/') || name.split('/').includes('..')
 
-/** Whether there is a link, a device or a pipe: what is written to it later would be written elsewhere (attack G13). */
+/** Whether there is a link, device or pipe, through which later writes could leave the folder (attack G13). */
 const holdsMoreThanFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).some((one) => !one.isFile() && !one.isDirectory())
 
@@ -130,7 +134,7 @@ async function namesIn(file: string): Promise<string[]> {
   return listed.stdout.split('\n').filter((name) => name !== '')
 }
 
-/** Nothing was ever migrated there. */
+/** Whether no migration ever ran there. */
 async function isEmpty(url: string): Promise<boolean> {
   const asked = [
     '--no-psqlrc',
@@ -149,7 +153,7 @@ const intoServer = (url: string, file: string) => {
   return run('pg_restore', [...whole, '--dbname', name, file], withServer(url))
 }
 
-/** The tools of PostgreSQL are told in the environment: what is on a command line is seen by everybody on the machine. */
+/** Passes the connection in environment variables, because all users of the machine can see command lines. */
 const withServer = (url: string) => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const told = {

@@ -8,7 +8,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { probe } from '#platform/content/file/store/probe.ts'
 import { lastBackup } from './last-backup.ts'
 
-/** What is looked at of an installation. */
+/** The checks of an installation. */
 export const checkNames = [
   'database',
   'migrations',
@@ -23,21 +23,21 @@ export const checkNames = [
 ] as const
 export type CheckName = (typeof checkNames)[number]
 
-/** `isRight` null where it works, and somebody should still see to it; `value` is what was found. */
+/** `isRight` is null if it works but needs attention. `value` is the finding. */
 export interface Check {
   name: CheckName
   isRight: boolean | null
   value: string
 }
 
-/** Less room than this, in bytes, is soon none. */
+/** Minimum free space in bytes. */
 const leastRoom = 1 << 30
-/** A backup that is older than a week loses too much. */
+/** Maximum age of the last backup in milliseconds. */
 const oldestBackupMs = 7 * 86_400_000
-/** The clocks of process and database may differ by as much, in milliseconds. */
+/** Maximum difference between the clocks of process and database, in milliseconds. */
 const mostDrift = 5000
 
-/** Looks at what the product is on; a check that cannot be made is not right. */
+/** Checks the environment of the product. A check that fails to run counts as a problem. */
 export const installationChecks = async (ctx: Context): Promise<Check[]> => {
   const made = await Promise.all(
     checkNames.map(async (name): Promise<Check | null> => {
@@ -53,7 +53,7 @@ export const installationChecks = async (ctx: Context): Promise<Check[]> => {
   return made.filter((check) => check !== null)
 }
 
-/** Null where there is nothing of the kind to look at. */
+/** Null if the check does not apply. */
 type Found = Omit<Check, 'name'> | null
 
 const checks: Record<CheckName, (ctx: Context) => Promise<Found> | Found> = {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** When the installation was backed up last, and into which file. */
+/** When the last backup was made, and its file. */
 interface LastBackup {
   /** ISO UTC. */
   at: string
@@ -11,7 +11,7 @@ interface LastBackup {
 
 const nameIn = (dataDir: string) => join(dataDir, 'last-backup.json')
 
-/** Null where it never was from this data folder. */
+/** Returns null if this data folder was never backed up. */
 export const lastBackup = (dataDir: string): LastBackup | null => {
   try {
     return JSON.parse(readFileSync(nameIn(dataDir), 'utf8')) as LastBackup

@@ -15,7 +15,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A branch comes before what it refers to, by its name and by its own rows. */
+/** A branch sorts before the row it refers to, by table name and by row. */
 const first = sqlMigration('0001-first', [
   `create table tree (_id text primary key, kind text not null, amount numeric(12,2), seen timestamptz, day date, data jsonb,
     bytes bytea, names text[], shout text generated always as (upper(kind)) stored)`,

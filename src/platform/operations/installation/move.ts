@@ -3,19 +3,19 @@ import { type Database, openDatabase } from '#platform/data/database/database.ts
 import { migrate, type Migration } from '#platform/data/database/migrate.ts'
 
 interface Move {
-  /** The data folder in which the embedded database lies; nobody else may have it. */
+  /** The data folder of the embedded database; no other process may use it. */
   dataDir: string
   /** An empty PostgreSQL. */
   databaseUrl: string
-  /** The folder of the project. */
+  /** The project folder. */
   root: string
   migrations: readonly Migration[]
 }
 
 /**
- * Copies an embedded database into an empty PostgreSQL, row by row as text, after both were brought up to date. The server's part is
- * one transaction: a move that fails leaves tables without rows, and another empty database is to be named. Throws UnknownMigration
- * where the embedded one is newer than this code.
+ * Copies an embedded database into an empty PostgreSQL, row by row as text, after migrating both. The server's part is
+ * one transaction. A failed move leaves empty tables, and another empty database is needed. Throws UnknownMigration if
+ * the embedded database is newer than this code.
  */
 export const moveIntoServer = async ({ dataDir, databaseUrl, root, migrations }: Move): Promise<void> => {
   const open = (url?: string) => openDatabase({ url, folder: dataDir, root, log: () => {} })
@@ -53,7 +53,7 @@ const copy = (from: Database, to: Database) =>
 interface Column {
   name: string
   type: string
-  /** Whether the database counts it up. */
+  /** Whether the column is a sequence. */
   isCounted: boolean
 }
 interface Table {
@@ -87,14 +87,14 @@ async function copyTable({ name, columns }: Table, of: { source: Kysely<unknown>
 
 const listed = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts)
 
-/** The next row gets the number after the highest. */
+/** Sets the sequence to continue after the highest number. */
 const countOn = (into: Kysely<unknown>, { table, column }: { table: string; column: Column }) =>
   sql`select setval(pg_get_serial_sequence(${quoted(table)}, ${column.name}), coalesce(max(${sql.ref(column.name)}), 0) + 1, false)
     from ${sql.table(table)}`.execute(into)
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** The tables of this schema with the columns that hold something of their own. */
+/** Returns the tables of this schema with their stored columns. */
 async function tablesOf(db: Kysely<unknown>): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name, json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
@@ -105,7 +105,7 @@ async function tablesOf(db: Kysely<unknown>): Promise<Table[]> {
   return rows
 }
 
-/** Rows come in the order of their tables' names, so that references are looked at when all are there. */
+/** Tables are copied in name order, so foreign keys are added once all rows exist. */
 async function referencesOf(db: Kysely<unknown>) {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select c.relname as table, r.conname as name, pg_get_constraintdef(r.oid) as definition

@@ -11,17 +11,20 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** What is to take the place of a folder, and where the folder goes that was there; null where there was nothing in it. */
+/** The new content of a folder, and where the old folder moves; null if it was empty. */
 interface Placing {
   fresh: string
   before: string | null
 }
 
-/** What a volume holds that is no part of an installation, as patterns of tar. */
+/** What a volume contains besides an installation, as tar patterns. */
 export const besideInVolume = ['./.before-*', './lost+found']
 const isBeside = (name: string) => /^\.(?:before|unfinished)-/.test(name) || name === 'lost+found'
 
-/** Makes an empty folder that can take a place that is there: beside it, or within it where it is a volume, which nothing can be moved onto. */
+/**
+ * Creates an empty folder that can replace an existing one. It is next to it, or inside it for a volume, which cannot
+ * be replaced.
+ */
 export const beginPlacing = (place: string, at: Date): Placing => {
   const isWithin = isVolume(place)
   const isEmpty = readdirSync(place).every((name) => isWithin && isBeside(name))
@@ -31,7 +34,7 @@ export const beginPlacing = (place: string, at: Date): Placing => {
   return { fresh: mkdtempSync(fresh), before: isEmpty ? null : before }
 }
 
-/** Puts the fresh folder in its place; what was there is moved and never deleted. */
+/** Moves the new folder into place; the old content is moved and never deleted. */
 export const endPlacing = (place: string, { fresh, before }: Placing) => {
   if (dirname(fresh) === place) {
     if (before) moveAll(place, before)
@@ -47,7 +50,7 @@ function moveAll(from: string, to: string) {
   for (const name of readdirSync(from)) if (!isBeside(name)) renameSync(join(from, name), join(to, name))
 }
 
-/** Whether a folder stays where it is: something is mounted there, or nobody may write beside it. */
+/** Whether a folder cannot be moved: it is a mount point, or its parent is not writable. */
 function isVolume(place: string): boolean {
   const parent = dirname(place)
   return statSync(place).dev !== statSync(parent).dev || mounts().includes(place) || !mayWrite(parent)
@@ -62,7 +65,7 @@ function mayWrite(folder: string): boolean {
   }
 }
 
-/** Where something is mounted, also of the same file system; none is known outside Linux. */
+/** Returns the mount points, including those of the same file system. Unknown outside Linux. */
 function mounts(): string[] {
   try {
     const lines = readFileSync('/proc/self/mountinfo', 'utf8').split('\n')
