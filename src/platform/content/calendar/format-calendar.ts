@@ -16,7 +16,6 @@ export interface CalendarEntry {
   until: string
   title: string
   text?: string
-  /** The location. */
   place?: string
   url: string
   /** Whether it blocks time. */

@@ -10,7 +10,6 @@ import { fieldAt } from '#platform/office/screens/description/cell.ts'
 import { type Endpoint, endpointOf } from './endpoints.ts'
 import { tableWords } from './words.ts'
 
-/** The configuration of a table. */
 export interface TableConfig extends Endpoint {
   title: string
   /** Fields of the collection. */

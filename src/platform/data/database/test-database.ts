@@ -168,7 +168,7 @@ const scratchPostgres = async (
   return { database, folder: '', remove }
 }
 
-/** The name suffix of everything that one test run leaves, which `dropMoulds` deletes. */
+/** The name suffix of everything that one test run leaves, which `dropTemplates` deletes. */
 const ofRun = () => `_${process.env['WICHA_TEST_RUN'] ?? process.pid}`
 const templatesOfRun = () => `wicha_mould${ofRun()}`
 

@@ -12,7 +12,7 @@ import type { SealingKey } from '#platform/data/encryption/sealing-key.ts'
 /* oxlint-disable no-explicit-any */
 
 /**
- * Everything the product knows about one kind of field. Each kind has one folder and one line in `kind-of.ts`. No
+ * Everything the product knows about one kind of field. Each kind has one folder and one line in `field-type-of.ts`. No
  * function receives null.
  */
 export interface FieldType {

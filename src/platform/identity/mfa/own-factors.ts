@@ -56,7 +56,7 @@ export const removeOwnPasskey = (ctx: Context, id: string) =>
     await tellPerson(inside, { person, happened: 'passkeyRemoved', name })
   })
 
-/** Returns null for a user without a second factor, to whom the codes would be useless. */
+/** Returns null for a user without a second factor, because the codes would be useless. */
 export const renewOwnCodes = (ctx: Context): Promise<Made | null> =>
   inTransaction(ctx, async (inside) => {
     const person = ownPerson(inside)

@@ -1,4 +1,3 @@
-/** Words of staff comments on a record. */
 export const commentWords = {
   mentioned: { th: '{name} กล่าวถึงคุณ', en: '{name} mentioned you' },
 } as const

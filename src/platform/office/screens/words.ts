@@ -1,6 +1,5 @@
 import { secretSet } from '#platform/data/field-types/words.ts'
 
-/** Words of the derived screens. */
 export const words = {
   add: { th: 'เพิ่ม{name}', en: 'Add {name}' },
   edit: { th: 'แก้ไข', en: 'Edit' },

@@ -8,7 +8,6 @@ import { executor } from '#platform/data/database/executor.ts'
 import { probe } from '#platform/content/file/store/probe.ts'
 import { lastBackup } from './last-backup.ts'
 
-/** The checks of an installation. */
 export const checkNames = [
   'database',
   'migrations',

@@ -14,7 +14,6 @@ import { createSite } from './create-site.ts'
 /** A requested site. `_id` was generated with its form, so that a repeated submission creates one site. */
 export interface WantedSite {
   _id: string
-  /** The parent of the new site. */
   parent: string
   siteType: 'collection' | 'unit'
   /** '' for a group of sites without its own host name. */

@@ -4,7 +4,6 @@ import { executor } from '#platform/data/database/executor.ts'
 import type { LogEntry } from '#platform/operations/error-log/error-log.ts'
 import { ownedBy } from './own.ts'
 
-/** Counts by site. */
 export type BySite = ReadonlyMap<string, number>
 
 /** Returns the number of rows of a collection on each of the viewer's sites, without removed rows. */

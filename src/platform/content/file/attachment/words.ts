@@ -1,4 +1,3 @@
-/** Words of attachments. */
 export const attachmentWords = {
   title: { th: 'ไฟล์แนบ', en: 'Attachments' },
   none: { th: 'ยังไม่มีไฟล์แนบ', en: 'No attachments yet' },

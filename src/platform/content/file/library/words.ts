@@ -1,4 +1,3 @@
-/** Errors of the library. */
 export const libraryRefusals = {
   folderName: {
     th: 'ชื่อโฟลเดอร์ใช้ไม่ได้ ต้องยาวไม่เกิน 60 ตัวอักษร และไม่มีเครื่องหมาย / \\ : * ? " < > |',

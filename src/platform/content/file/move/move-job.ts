@@ -10,7 +10,7 @@ import type { FileMove } from './move.ts'
 import { moveFile } from './move-file.ts'
 import { fileMoveKind, moveProgress } from './move-kind.ts'
 
-/** So many consecutive failures mean that a store is unreachable, not that a file is broken. */
+/** This number of consecutive failures means that a store is unreachable, not that a file is broken. */
 const maxFailuresInARow = 5
 
 type NextFile = z.infer<typeof fileMoveKind.content>

@@ -8,8 +8,8 @@ import { isNamedForViewer } from './named-by.ts'
 
 /**
  * Whether the viewer may open a file. A public file is open to everybody, on any site. A private one is open to its
- * uploader, an administrator of its site, viewers who may read a field that names it, and staff who may read a record
- * it is attached to.
+ * uploader and to administrators of its site. Viewers may open it if they may read a field that names it, and staff if
+ * they may read its record.
  */
 export const mayOpen = async (ctx: Context, file: Opened): Promise<boolean> => {
   if (file.isPublic) return true

@@ -10,8 +10,8 @@ import type { Opened } from './found.ts'
 
 /**
  * Whether a file field names this file in a row and field that the viewer may read. A lesson's video thus opens for
- * learners who may take the lesson. A learner's upload opens this way only for staff, whoever writes its key into a
- * row.
+ * learners who may take the lesson. A learner's upload opens this way only for staff, no matter who writes its key
+ * into a row.
  */
 export const isNamedForViewer = async (ctx: Context, file: Opened): Promise<boolean> => {
   const named = await isNamed(ctx, file)

@@ -10,7 +10,6 @@ const drawn = (colour: readonly number[]) =>
     16,
   )
 
-/** A JPEG with a colour profile. */
 const jpegWith = async (profile: Uint8Array, colour: readonly number[]) => {
   const plain = await drawn(colour).jpeg(100)
   const content = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), profile])

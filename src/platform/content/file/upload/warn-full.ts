@@ -31,7 +31,7 @@ export const saidOf = ({ used, most, percent }: Fullness): Text => {
   return { th: fill(fileWords.nearlyFull.th, n), en: fill(fileWords.nearlyFull.en, n) }
 }
 
-/** Notifies the site's administrators when an upload of so many bytes passes the warning level. */
+/** Notifies the site's administrators when an upload of `bytes` bytes passes the warning level. */
 export const warnIfNearlyFull = async (ctx: Context, bytes: number): Promise<void> => {
   const full = await fullnessOf(ctx)
   if (!full || full.used - bytes >= warnedAt * full.most) return

@@ -18,7 +18,6 @@ interface PageHeadOptions {
   data?: object
   /** A dated article, not a page of the site. */
   isArticle?: boolean
-  /** Its feed. */
   feed?: { path: string; title: string }
 }
 

@@ -10,7 +10,7 @@ const atOnce = 200
 
 /**
  * Rewrites the search text of up to 200 rows of the site after `_id`. Returns the last `_id`, or null at the end. The
- * version of the rows does not change. Global rows are reindexed by owners only.
+ * version of the rows does not change. Returns null for a global collection, because only owners write its rows.
  */
 export const reindex = async (ctx: Context, collection: AnyCollection, after: string): Promise<string | null> => {
   if (collection.isGlobal) return null

@@ -9,8 +9,8 @@ const shares = [
 ] as const
 
 /**
- * Reserves some connections of a pool for fast reads. A request without a free place queues behind requests of the same
- * kind.
+ * Reserves some connections of a pool for fast reads. Requests without a free place wait in line. The first one that
+ * may use a released place gets it.
  */
 export class Places {
   #limits: { asker: Asker; most: number; taken: number }[]

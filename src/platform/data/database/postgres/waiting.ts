@@ -2,10 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { type Asker, Places } from './places.ts'
 
-/**
- * Maximum wait for a connection without any response from the server, and maximum block of the event loop, in
- * milliseconds.
- */
+/** Maximum wait for a connection without any response from the server, and maximum wait in total, in milliseconds. */
 const silentMs = 1500
 export const turnMs = 10_000
 /** How often the server is checked while callers wait, in milliseconds. */

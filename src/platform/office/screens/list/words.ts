@@ -145,7 +145,6 @@ export const bulkWords = {
   refused: { th: 'ไม่มีสิทธิ์ หรือมีผู้แก้ไขไปแล้ว', en: 'not allowed, or changed meanwhile' },
 } as const
 
-/** Words of bulk jobs. */
 export const runWords = {
   remove: { th: 'กำลังลบ', en: 'Deleting' },
   restore: { th: 'กำลังกู้คืน', en: 'Restoring' },

@@ -53,7 +53,7 @@ export const withMenus = async (
     if (text === undefined) return row
     return { ...row, cells: [...row.cells.filter((cell) => cell.column.name !== name), { at: 0, column, text }] }
   })
-  // A stored value is read only if its column is present.
+  // Cells are read only in placed columns, so a missing menu column is added.
   const isPlaced = sheet.placed.some((one) => one.column === column)
   const placed = isPlaced ? sheet.placed : [...sheet.placed, { at: 0, column }]
   return { ...sheet, placed, rows: [...rows, ...added] }

@@ -1,4 +1,3 @@
-/** Words of the sheet of menus. */
 export const menuWords = {
   sheet: { th: 'เมนู', en: 'Menus' },
   menu: { th: 'เมนู', en: 'Menu' },
@@ -28,7 +27,6 @@ export const menuWords = {
   titleExample: { th: 'หลักสูตร', en: 'หลักสูตร' },
 } as const
 
-/** Faults in its rows. */
 export const menuFaults = {
   'no-menu': {
     th: 'กรุณาใส่รหัสของหน้าที่เป็นเมนู เช่น page/menu-main',

@@ -2,7 +2,6 @@ import type { AnyField } from '#platform/data/collection/field.ts'
 import { isNullable } from '#platform/data/collection/order.ts'
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 
-/** The operators of list conditions. */
 export const operators = [
   'is',
   'not',
