@@ -73,7 +73,7 @@ const ask = async <T>(
   return screen({ request, params: by.params ?? {}, context } as never)
 }
 
-/** Where a screen leads on to. */
+/** The target of a screen's redirect. */
 const way = async (answer: Promise<unknown>) => {
   const response = await answer.catch((thrown: unknown) => thrown)
   if (!(response instanceof Response)) throw new Error(`it did not lead on: ${JSON.stringify(response)}`)
@@ -85,7 +85,7 @@ const status = (answer: Promise<unknown>) =>
     (thrown) => (thrown as { init?: { status: number } }).init?.status,
   )
 const names = (courses: { name: string }[]) => courses.map(({ name }) => name)
-/** The names on the cards of a catalogue that is drawn. */
+/** The names on the rendered catalogue cards. */
 const drawnNames = ({ drawn }: { drawn: Drawn | null }) =>
   [...(drawn as { html: string }).html.matchAll(/<a href="[^"]*">(.*?)<\/a>/g)].map(([, name]) =>
     name!.replace(/<[^>]*>/g, ''),

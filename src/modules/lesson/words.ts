@@ -1,4 +1,4 @@
-/** What a course is said to be, wherever it is shown. */
+/** The labels of a course, wherever it is shown. */
 export const courseWords = {
   free: { th: 'เรียนฟรี ไม่มีค่าใช้จ่าย', en: 'Free' },
   priceBefore: { th: 'ราคาเดิม', en: 'Price before' },
@@ -14,7 +14,7 @@ export const trailWords = {
   courses: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
 } as const
 
-/** What search engines tell of a list of courses that nobody described. */
+/** The default descriptions of course lists for search engines. */
 export const headWords = {
   text: {
     th: '{name} ของ{site} {n} หลักสูตร ค้นหาหรือเลือกตามหมวดหมู่ และอ่านรายละเอียดได้โดยไม่ต้องเข้าสู่ระบบ',
@@ -75,7 +75,7 @@ export const highlightWords = {
   seeCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },
 } as const
 
-/** What is at the button of a course, by what it offers. */
+/** The words at the button of a course, by its offer. */
 export const offerWords = {
   goOn: { th: 'เรียนต่อ', en: 'Continue' },
   logIn: { th: 'เข้าสู่ระบบเพื่อลงทะเบียน', en: 'Log in to enrol' },
@@ -190,7 +190,7 @@ export const playWords = {
   },
 } as const
 
-/** The yearly calendar of courses at a place (specification §2.1). */
+/** The yearly calendar of onsite courses (specification §2.1). */
 export const calendarWords = {
   years: { th: 'เลือกปี พ.ศ.', en: 'Choose a year' },
   previous: { th: 'ปีก่อนหน้า', en: 'Previous year' },
@@ -218,7 +218,7 @@ export const calendarWords = {
   wholeYear: { th: 'ดูปฏิทินทั้งปี', en: 'View whole year' },
 } as const
 
-/** What is in a calendar file. */
+/** Words of a calendar file. */
 export const calendarFileWords = {
   title: { th: 'ปฏิทินอบรม {site}', en: '{site} training calendar' },
   registration: { th: 'รับสมัคร: {name}', en: 'Registration: {name}' },

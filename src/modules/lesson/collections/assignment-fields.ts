@@ -18,7 +18,9 @@ const ofAssignments = { kind: 'assignment' }
 const days = { th: 'วัน', en: 'days' }
 const megabytes = { th: 'MB', en: 'MB' }
 
-/** A rubric in lines, read and written again in one way; what is no rubric is refused (decision 0486). */
+/**
+ * A rubric as lines of text. Reading and writing use the same format, and an invalid rubric is refused (decision 0486).
+ */
 const rubric = kind(
   'longtext',
   'text',
@@ -30,10 +32,10 @@ const rubric = kind(
   }),
 )
 
-/** The endings that an assignment may be narrowed to. */
+/** The file extensions that an assignment may be limited to. */
 const endings = ['pdf', 'docx', 'xlsx', 'pptx', 'jpg', 'png', 'mp4', 'mp3', 'zip'] as const
 
-/** What an assignment asks of who hands in. */
+/** What an assignment requires of a learner's submission. */
 export const assignmentFields = {
   rubric: shownWhen(
     ofAssignments,

@@ -13,7 +13,10 @@ import {
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 import { type Presence, presences } from '../teaching/session/rules/attendance.ts'
 
-/** That a learner was at a session, or was not; who keeps the list writes it, or he himself by the code in the room. */
+/**
+ * Whether a learner attended a session. Staff who keep the list write it, or the learner does with the code shown in
+ * the room.
+ */
 export const attendance = defineCollection({
   name: 'attendance',
   label: { th: 'การเข้าเรียน', en: 'attendance' },

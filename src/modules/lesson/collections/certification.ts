@@ -3,7 +3,7 @@ import { isStaff } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import { choice, code, instant, number, optional, reference } from '#platform/data/collection/field-builders.ts'
 
-/** A certificate that a learner was given (decision 20). Issuing writes it, and nobody over the API. */
+/** A certificate issued to a learner (decision 20). Only issuing writes it; the API cannot. */
 export const certification = defineCollection({
   name: 'certification',
   label: { th: 'วุฒิบัตร', en: 'certificate' },

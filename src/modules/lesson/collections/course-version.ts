@@ -14,7 +14,10 @@ import { courseBundle } from '../course-editor/rules/course-bundle.ts'
 
 const mostBytes = 20 * 2 ** 20
 
-/** A course with its lessons as it was when it was published, kept or restored; written once, and never changed. */
+/**
+ * A snapshot of a course with its lessons, taken when it was published, saved or restored. It is written once and never
+ * changed.
+ */
 export const courseVersion = defineCollection({
   name: 'course_version',
   label: { th: 'เวอร์ชันของหลักสูตร', en: 'course version' },

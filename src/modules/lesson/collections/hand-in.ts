@@ -21,7 +21,7 @@ import { type HandInStatus, statuses } from '../teaching/assignment/rules/turn.t
 
 const file = z.strictObject({ key: z.string().max(200), name: z.string().max(300), bytes: z.int().min(0) })
 const files = z.array(file).max(10)
-/** A rubric as it was when somebody marked by it, with the level that he chose of each criterion. */
+/** A copy of the rubric at the time of marking, with the chosen level of each criterion. */
 const marks = z.strictObject({
   version: z.literal(1),
   criteria: z.array(
@@ -35,7 +35,10 @@ const marks = z.strictObject({
 export type HandInFile = z.infer<typeof file>
 export type Marks = z.infer<typeof marks>
 
-/** What a learner hands in for an assignment, once for each attempt (decision 0486); his own commands write it, and who marks. */
+/**
+ * What a learner submits for an assignment, one row for each attempt (decision 0486). Only the learner's commands and
+ * the marker write it.
+ */
 export const handIn = defineCollection({
   name: 'hand_in',
   label: { th: 'งานที่ส่ง', en: 'hand-in' },

@@ -19,20 +19,23 @@ import {
 } from '#platform/data/collection/field-builders.ts'
 
 const byAdmins = (viewer: Viewer) => isAtLeast(viewer, 'admin')
-/** Whom to ask there, and until when it is agreed, is for those who work here. */
+/** Only staff may read the contact person and the end of the contract. */
 const ofStaff = { read: isStaff }
 
 const taxHint = { th: 'เลข 13 หลัก', en: 'Thirteen digits' }
 const branchHint = { th: 'สำนักงานใหญ่คือ 00000', en: 'The head office is 00000' }
 
-/** A number of the Revenue Department, whose last digit is right. */
+/** A tax number of the Revenue Department, with a valid check digit. */
 const taxId = (th: string, en: string) => {
   const field = code(th, en)
   const decode = field.decode.refine((text) => taxIssue('taxId', text) === null)
   return exampled(() => '0994000158203', { ...field, decode })
 }
 
-/** An institution that gives courses with the academy (specification L85): courses name it, and its contract is kept here. */
+/**
+ * An institution that offers courses together with the academy (specification L85). Courses refer to it, and it holds
+ * the contract.
+ */
 export const institution = defineCollection({
   name: 'institution',
   label: { th: 'สถาบัน', en: 'institution' },

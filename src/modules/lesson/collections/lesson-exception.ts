@@ -13,7 +13,7 @@ import {
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 
-/** Staff opened a lesson to one learner, whatever its rules say. */
+/** Staff opened a lesson to one learner, regardless of its rules. */
 export const lessonException = defineCollection({
   name: 'lesson_exception',
   label: { th: 'การเปิดบทเป็นรายคน', en: 'lesson opened to a learner' },

@@ -20,10 +20,10 @@ import {
 import { openOn } from '#modules/enroll/public-api.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 
-/** An address over https, without a name or a password in it. */
+/** An https URL without a user name or password. */
 const https = kind('code', 'text collate "C"', clean(1000).regex(/^(?:https:\/\/[^\s@/?#]+(?:[/?#]\S*)?)?$/))
 
-/** When and where a lesson of the kind `session` is held: one row for each time that learners may come. */
+/** When and where a lesson of the kind `session` takes place: one row for each date that learners may choose. */
 export const lessonSession = defineCollection({
   name: 'lesson_session',
   label: { th: 'นัดเรียน', en: 'session' },

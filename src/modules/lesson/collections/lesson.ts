@@ -21,8 +21,9 @@ import { openToAll, ruleFields } from '../lesson-access/lesson-fields.ts'
 import { lessonKind, teachingFields } from './teaching.ts'
 
 /**
- * What is taught is for staff, for everybody in a preview lesson, and for the enrolled whose access is open: of lessons that are
- * open to all of them, and of the one that his own standing opened to who asks (decision 0470). The outline is open.
+ * Who may read what a lesson teaches: staff, everybody for a preview lesson, and enrolled learners with open access.
+ * Enrolled learners read lessons that are open to all, and lessons that their own progress unlocked (decision 0470).
+ * The outline is public.
  */
 const taught = (viewer: Viewer, { today }: { today: string }) =>
   isStaff(viewer) || {
@@ -39,7 +40,7 @@ const followed = {
   en: 'For video, audio and YouTube, the part actually watched counts. For other types, only the time that the lesson is open counts.',
 }
 
-/** What a course from a group's catalogue teaches is written at its original. */
+/** A course shared by a group's catalogue is edited only at its original. */
 const isOfHere = { $nor: [{ course: { sharedBy: { $ne: null } } }] }
 
 export const lesson = defineCollection({

@@ -3,7 +3,10 @@ import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import { code, text, withHint } from '#platform/data/collection/field-builders.ts'
 
-/** For whom courses are (specification §3, Target group): courses hold its code, and a learner's band code names his own. */
+/**
+ * Whom courses are for (specification §3, Target group). Courses hold its code, and a learner's band code names the
+ * learner's group.
+ */
 export const target = defineCollection({
   name: 'target',
   label: { th: 'กลุ่มเป้าหมาย', en: 'target group' },

@@ -13,7 +13,7 @@ import type { Rule } from '#platform/data/access/rule.ts'
 import { youtubeId } from '#domain/page/youtube.ts'
 import { allFileTypes } from '../rules/lesson-content.ts'
 
-/** What a lesson is made of; its text goes with every kind. */
+/** The kind of a lesson's content. Every kind may also have text. */
 export const lessonKind = choice([
   { value: 'text', label: { th: 'บทอ่าน', en: 'Text' } },
   { value: 'youtube', label: { th: 'วิดีโอ YouTube', en: 'YouTube video' } },
@@ -26,7 +26,7 @@ export const lessonKind = choice([
   { value: 'session', label: { th: 'นัดเรียน', en: 'Session' } },
 ])('ชนิด', 'Kind')
 
-/** A link of YouTube or a video id on the wire, the id in the table. */
+/** The API takes a YouTube link or a video id. The table stores the id. */
 const youtube = kind(
   'text',
   'text collate "C"',
@@ -37,10 +37,10 @@ const youtube = kind(
   }),
 )
 
-/** An address elsewhere, over https, without a name or a password in it. */
+/** An external https URL without a user name or password. */
 const https = kind('code', 'text collate "C"', clean(1000).regex(/^(?:https:\/\/[^\s@/?#]+(?:[/?#]\S*)?)?$/))
 
-/** A file of the site itself: what lies elsewhere cannot be kept for the enrolled. */
+/** A file of this site. An external file could not be restricted to enrolled learners. */
 const own = (extensions: readonly string[]) => (th: string, en: string) => {
   const field = file({ extensions })(th, en)
   return { ...field, decode: field.decode.refine((key) => !key.startsWith('https:')) }
@@ -58,7 +58,7 @@ const streamHint = {
 const captionsHint = { th: 'ไฟล์ .vtt', en: 'A .vtt file' }
 const linkHint = { th: 'ขึ้นต้นด้วย https://', en: 'A URL that starts with https://' }
 
-/** The fields that hold what a lesson of each kind teaches, read by who `taught` lets. */
+/** The fields that hold the content of each kind of lesson. The rule `taught` decides who reads them. */
 export const teachingFields = (taught: Rule) => ({
   video: shownWhen(
     { kind: 'youtube' },

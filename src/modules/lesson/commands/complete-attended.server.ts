@@ -3,7 +3,10 @@ import type { Listener } from '#platform/http/api/command.ts'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 
-/** Who was at a session has finished its lesson. His enrolment is held first: nobody marks him absent meanwhile. */
+/**
+ * Completes the lesson for a learner who attended its session. The enrolment is locked first, so nobody can mark the
+ * learner absent at the same time.
+ */
 const completeAttended: Listener = (ctx, attendance) =>
   inTransaction(ctx, async (inside) => {
     const enrollID = String(attendance['enrollID'])

@@ -7,7 +7,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import type { OutlineLesson } from '../components/describe-outline.ts'
 import { moved } from '../rules/reorder.ts'
 
-/** The lessons of a course in their order, without what they teach. */
+/** The lessons of a course in order, without their content. */
 export const outlineOf = (ctx: Context, courseID: string): Promise<OutlineLesson[]> =>
   from(ctx, 'lesson')
     .select(['_id', 'courseID', 'parent', 'name', 'kind', 'minutes', 'status'])
@@ -17,7 +17,7 @@ export const outlineOf = (ctx: Context, courseID: string): Promise<OutlineLesson
     .orderBy('_id')
     .execute()
 
-/** Moves a lesson a step among its siblings; only rows whose place changes are written. */
+/** Moves a lesson one step among its siblings. Only rows whose position changes are written. */
 const moveLesson = (ctx: Context, move: { id: string; direction: 'up' | 'down' }) =>
   inTransaction(ctx, async (inside) => {
     const lesson = await from(inside, 'lesson')
@@ -41,7 +41,10 @@ const moveLesson = (ctx: Context, move: { id: string; direction: 'up' | 'down' }
         await update(inside, 'lesson', { _id, change: { order } })
   })
 
-/** What the outline's own forms post: a move, a removal or its undoing. Gives what was done, null when it was none. */
+/**
+ * Handles the forms of the outline: move, remove or undo a removal. Returns what was done, or null if the form is none
+ * of these.
+ */
 export const editOutline = async (ctx: Context, form: FormData): Promise<'moved' | 'removed' | 'restored' | null> => {
   const id = String(form.get('id') ?? '')
   const direction = form.get('direction')

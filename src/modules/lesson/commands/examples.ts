@@ -4,7 +4,10 @@ import { exampleId, exampleSite } from '#platform/http/openapi/example-id.ts'
 const unit = exampleSite
 const shown = { unit, status: true, mode: 'standard', lesson_type: 'child' }
 
-/** The highlights of the specification §7: joined with the category, the newest four of each, by category. */
+/**
+ * The highlights of the specification §7: courses joined with their category, the newest four of each, grouped by
+ * category.
+ */
 const highlights = (match: Record<string, unknown>) => ({
   pipeline: [
     { $match: match },

@@ -42,7 +42,10 @@ export const description: CallDescription = {
   ],
 }
 
-/** `POST /api/lesson/hand-in`: what a learner has written so far, with the draft that he saw. It is never handed in by this. */
+/**
+ * `POST /api/lesson/hand-in`: saves a learner's draft, together with the version of the draft that the learner saw. It
+ * never submits the draft.
+ */
 const keepHandIn: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
   if (!read.success)

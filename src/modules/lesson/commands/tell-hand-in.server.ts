@@ -12,8 +12,8 @@ import { isDecision } from '../teaching/assignment/rules/turn.ts'
 import { tellWords as words } from '../teaching/assignment/words.ts'
 
 /**
- * Tells the lecturers of a course that a learner handed in (staff see it in their menu); or, of a decision made at `markedAt`, the
- * learner, in his notices and by mail. Nothing is told of a decision that was taken back.
+ * Notifies the lecturers of a course that a learner submitted work; staff see it in their menu. For a decision made at
+ * `markedAt`, it notifies the learner in the app and by mail. A decision that was withdrawn sends nothing.
  */
 export const tellHandIn = defineJob({
   name: 'lesson/tell-hand-in',

@@ -11,7 +11,7 @@ import { facing } from '../lesson-access/lesson-state.server.ts'
 import { openedAt } from '../player/opened.server.ts'
 import { watchWords } from '../player/words.ts'
 
-/** A film is at most a day long. */
+/** A video is at most one day long (in milliseconds). */
 const moment = z.int().min(0).max(86_400_000)
 
 const interval = z.array(moment).length(2) as unknown as z.ZodType<[number, number]>
@@ -46,8 +46,8 @@ export const description: CallDescription = {
 }
 
 /**
- * `POST /api/lesson/watch`: what the player of a learner saw since the last time, in milliseconds of the film. It may come again,
- * late, in any order and from two pages at once; how much is believed the server's clock says.
+ * `POST /api/lesson/watch`: what a learner's player played since the last report, in milliseconds of the video. Reports
+ * may be repeated, late, out of order, or come from two pages at once. The server's clock limits how much is counted.
  */
 const watchLesson: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
@@ -66,7 +66,7 @@ const watchLesson: ApiCommand = async (ctx, call) => {
 
 export default watchLesson
 
-/** The page of an open lesson carries its mark; who has none is asked for the rules of the course. */
+/** The page of an open lesson carries a signed mark. Without a mark, the rules of the course are checked. */
 async function proveUnlocked(
   ctx: Context,
   of: { enrolment: Enrolment; beat: { lessonID: string; opened?: string | undefined } },

@@ -6,12 +6,12 @@ import { Marked } from './marked.tsx'
 
 type CourseCardsProps = { courses: CourseShown[]; heading?: 'h2' | 'h3'; term?: string }
 
-/** Courses as cards; `term` marks in their names what was searched for. */
+/** Courses as cards. `term` marks the search term in their names. */
 export function CourseCards({ courses, heading, term }: CourseCardsProps) {
   return <CourseGrid heading={heading} courses={courses.map((course) => asCard(course, term))} />
 }
 
-/** The course for the look, its name set for Thai line breaks or with the search term marked. */
+/** The course for the UI component. Its name is prepared for Thai line breaks or has the search term marked. */
 export const asCard = (course: CourseShown, term?: string): CourseSummary => ({
   ...course,
   name: term ? <Marked text={course.name} term={term} /> : <Breakable text={course.name} />,

@@ -13,7 +13,7 @@ import { shownPrice } from '../rules/shown-price.ts'
 import { courseWords } from '../words.ts'
 import { seatsInWords } from './seats/seats.ts'
 
-/** What a summary is made of; every list of courses reads these columns. */
+/** The columns that a summary needs. Every course list reads them. */
 export type CourseRow = Pick<
   RowOf<'course'>,
   | '_id'
@@ -34,7 +34,7 @@ interface CourseFact {
   text: string
 }
 
-/** A course as a list is sent it: the CourseSummary of the look, its name still plain text. */
+/** A course as sent to a list: the CourseSummary of the UI, with its name still plain text. */
 export interface CourseShown {
   id: string
   href: string
@@ -45,7 +45,7 @@ export interface CourseShown {
   lecturer?: string
   facts: CourseFact[]
   price: Price
-  /** Anyone who has begun it sees a ribbon on it. */
+  /** A learner who has begun the course sees a ribbon on it. */
   isOnSale?: true
   ribbon?: string
 }
@@ -54,14 +54,14 @@ interface SummaryBy {
   locale: Locale
   /** Names of the visible categories by code. */
   categories: ReadonlyMap<string, string>
-  /** Seats that are left in courses that have a limit. */
+  /** Free seats of the courses that have a limit. */
   left?: ReadonlyMap<string, number>
   /** How the covers are shown. */
   frame: Frame
 }
 type Frame = (cover: string | null) => ImageMeta
 
-/** What a list shows of a course to everybody alike; `withRibbons` adds what it shows to one person. */
+/** What a list shows of a course to all viewers. `withRibbons` adds what is specific to one viewer. */
 export const summaryOf = (course: CourseRow, by: SummaryBy): CourseShown => {
   const words = inLocale(courseWords, by.locale)
   const category = course.category.map((code) => by.categories.get(code)).find((name) => name !== undefined)
@@ -80,7 +80,10 @@ export const summaryOf = (course: CourseRow, by: SummaryBy): CourseShown => {
   }
 }
 
-/** The courses with a ribbon on those that somebody has begun (specification §6, L180): the very same list where there is none. */
+/**
+ * The courses, with a ribbon on those that the viewer has begun (specification §6, L180). Returns the same array if
+ * there are none.
+ */
 export const withRibbons = <Course extends CourseShown>(
   courses: Course[],
   { enrolled, locale }: { enrolled: ReadonlySet<string>; locale: Locale },
@@ -90,13 +93,13 @@ export const withRibbons = <Course extends CourseShown>(
   return courses.map((course) => (hasBegun(course) ? { ...course, ribbon: courseWords.begun[locale] } : course))
 }
 
-/** The course's own picture, or the one drawn from its category. */
+/** The course's own cover, or one generated from its category. */
 export const coverOf = (course: Pick<CourseRow, '_id' | 'category' | 'cover'>, frame: Frame): CoverImage => ({
   design: designOf(artOf(course.category), course._id),
   ...(course.cover && isPicture(course.cover) && { picture: { url: pictureAt(course.cover), ...frame(course.cover) } }),
 })
 
-/** What was uploaded, or is elsewhere; a name that leads to neither would show as broken. */
+/** An uploaded file or an external URL. Any other value would show as a broken image. */
 const isPicture = (place: string) => place.startsWith('https://') || readKey(place.replace(/^upload\//, '')) !== null
 
 function factsOf(course: CourseRow, { locale, left }: SummaryBy): CourseFact[] {

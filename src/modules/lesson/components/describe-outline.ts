@@ -17,7 +17,7 @@ export interface OutlineLesson {
   hasContent: boolean
 }
 
-/** What the office's outline is told of the lessons of a course, or of those under one lesson. */
+/** Describes the lessons of a course, or those under one lesson, for the staff's outline. */
 export const describeOutline = (
   ctx: Context,
   of: {
@@ -72,7 +72,7 @@ function itemsUnder(
     })
 }
 
-/** The lessons of a course that comes from a group are looked at here, and no more. */
+/** The lessons of a shared course are read-only here. */
 function actionsOf({ locale }: Context, lesson: OutlineLesson, isShared = false): Action[] {
   const { courseID: cid, _id: pid } = lesson
   const preview = { label: words.preview[locale], href: href('/lesson/play/:cid/:pid', { cid, pid }) }

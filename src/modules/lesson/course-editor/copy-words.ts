@@ -1,4 +1,4 @@
-/** Words of copies of a course, and of the files that courses go out and come in by. */
+/** Words of course copies and of course files for export and import. */
 export const copyWords = {
   heading: { th: 'คัดลอกและส่งออก {name}', en: 'Copy and export {name}' },
   clone: { th: 'ทำสำเนาในเว็บไซต์นี้', en: 'Copy on this site' },
@@ -37,7 +37,6 @@ export const copyWords = {
   crumbs: { th: 'ตำแหน่ง', en: 'You are here' },
 } as const
 
-/** Words of importing a course. */
 export const fileWords = {
   heading: { th: 'นำเข้าหลักสูตร', en: 'Import a course' },
   text: {

@@ -1,4 +1,3 @@
-/** Words of the course editor. */
 export const editorWords = {
   outline: { th: 'โครงสร้าง', en: 'Structure' },
   total: { th: '{n} บทเรียน', en: '{n} {n|lesson|lessons}' },
@@ -51,7 +50,6 @@ export const editorWords = {
   asLearner: { th: 'ดูในมุมมองผู้เรียน', en: 'View as learner' },
 } as const
 
-/** What the checks before publishing say. */
 export const checkWords = {
   heading: { th: 'ความพร้อม', en: 'Readiness' },
   of: { th: '{n} จาก {of}', en: '{n} of {of}' },
@@ -65,7 +63,7 @@ export const checkWords = {
   later: { th: 'กลับไปแก้ไข', en: 'Fix first' },
 } as const
 
-/** Each check as it is when it is good, and as it is when it is not. */
+/** The sentence of each check when it passes and when it fails. */
 export const checkSentences = {
   lessons: {
     good: { th: 'มีบทเรียนที่เผยแพร่', en: 'Has published lessons' },

@@ -10,8 +10,8 @@ import { keepTaughtBy } from '../teaching/taught-by.server.ts'
 import { cycleThrough } from '../lesson-access/rules/needs.ts'
 
 /**
- * The courses before a course lead nowhere back to it: invalid otherwise, with the way that comes round said by its names. A
- * published one begins before it ends, as its editor asks. And its lecturers' accounts are kept beside it.
+ * Prerequisites must not lead back to the course. Otherwise it throws invalid and names the courses of the cycle. A
+ * published course must begin before it ends, as the editor requires. The lecturers' accounts are stored with it.
  */
 const settleCourse: AfterChange = async (ctx, of) => {
   proveDays(of)
@@ -21,14 +21,14 @@ const settleCourse: AfterChange = async (ctx, of) => {
 
 export default settleCourse
 
-/** A course knows the accounts of its lecturers as soon as it names them. */
+/** A course stores the accounts of its lecturers as soon as it names them. */
 const keepLecturers: AfterChange = async (ctx, { before, row }) => {
   const lecturer = row['lecturer'] as { id: string | null }[]
   if (before && JSON.stringify(before['lecturer']) === JSON.stringify(lecturer)) return
   await keepTaughtBy(ctx, { _id: row._id, lecturer, taughtBy: (row['taughtBy'] ?? []) as string[] })
 }
 
-/** A draft may have any days: they are written one after the other. */
+/** A draft may have any dates, because its fields are filled in one after the other. */
 function proveDays({ before, row }: { before: Record<string, unknown> | null; row: Record<string, unknown> }) {
   const isAsBefore = before && decisive.every((name) => before[name] === row[name])
   if (!row['status'] || isAsBefore) return
@@ -49,7 +49,7 @@ const proveNoCycle: AfterChange = async (ctx, { before, row }) => {
   throw invalid({ field: 'prerequisites', code: 'cycle', ...cycleSaid(way.map((id) => names.get(id)!)) })
 }
 
-/** What is on a cycle has something before it: courses without are not read. */
+/** Courses without prerequisites are not read, because they are not in a cycle. */
 const coursesWithSome = (ctx: Context) =>
   from(ctx, 'course')
     .select(['course._id', 'course.name', 'course.prerequisites'])

@@ -1,7 +1,7 @@
 import type { AfterChange } from '#platform/http/api/command.ts'
 import { keepCoursesOf } from '../teaching/taught-by.server.ts'
 
-/** Who gets an account, or loses it, teaches his courses with it from then on. */
+/** When a lecturer gets or loses an account, that account gains or loses the right to teach their courses. */
 const settleLecturer: AfterChange = async (ctx, { before, row }) => {
   if (before && before['userID'] !== row['userID']) await keepCoursesOf(ctx, row._id)
 }

@@ -6,7 +6,7 @@ import { isForTeaching } from '../teaching/question/question.server.ts'
 import { limitQuestions } from '../player/limit-questions.server.ts'
 import { tellOfAnswer, tellOfQuestion } from '../player/tell-of-questions.server.ts'
 
-/** An answer of who teaches ends the waiting of its question and tells the learner; what the learner adds asks again. */
+/** A lecturer's answer closes the question and notifies the learner. A learner's addition opens it again. */
 const settleAnswer: AfterChange = async (ctx, { before, row }) => {
   if (before !== null) return
   const [_id, text] = [String(row['questionID']), String(row['text'])]

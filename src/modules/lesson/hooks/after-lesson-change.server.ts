@@ -7,8 +7,8 @@ import { cycleSaid } from '../lesson-access/rules/in-words.ts'
 import { ruleWords as words } from '../lesson-access/words.ts'
 
 /**
- * The lessons that one needs are of its own course, and lead nowhere back to it. Invalid otherwise, with the way that comes round
- * said by its names.
+ * The prerequisites of a lesson belong to its own course and do not lead back to it. Otherwise it throws invalid and
+ * names the lessons of the cycle.
  */
 const settleLesson: AfterChange = async (ctx, { before, row }) => {
   const requires = row['requires'] as string[]
@@ -25,7 +25,7 @@ export default settleLesson
 const isSame = (before: Record<string, unknown>, row: Record<string, unknown>) =>
   before['courseID'] === row['courseID'] && String(before['requires']) === String(row['requires'])
 
-/** Drafts too: they will be published. */
+/** Drafts count too, because they will be published. */
 const siblingsOf = (ctx: Context, courseID: string) =>
   from(ctx, 'lesson')
     .select(['lesson._id', 'lesson.name', 'lesson.requires'])

@@ -3,7 +3,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { ruleWords as words } from '../lesson-access/words.ts'
 
-/** A lesson is opened in an enrolment of its own course. Invalid otherwise. */
+/** An exception belongs to an enrolment in the lesson's own course. Otherwise it throws invalid. */
 const settleException: AfterChange = async (ctx, { before, row }) => {
   if (before !== null) return
   const [enrolment, lesson] = await Promise.all([

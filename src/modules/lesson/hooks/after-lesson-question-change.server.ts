@@ -4,7 +4,9 @@ import { limitQuestions } from '../player/limit-questions.server.ts'
 import { tellOfQuestion } from '../player/tell-of-questions.server.ts'
 import { courseOfPlace } from '../lesson-access/course-of-place.server.ts'
 
-/** A new question knows its course, which must be the one that its learner is enrolled in; those who teach are told. */
+/**
+ * A new question stores its course, which must be the one in which the learner is enrolled. The lecturers are notified.
+ */
 const settleQuestion: AfterChange = async (ctx, { before, row }) => {
   if (before !== null) return
   await limitQuestions(ctx, String(row['enrollID']))

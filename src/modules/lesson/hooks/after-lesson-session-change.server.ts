@@ -4,7 +4,7 @@ import { compute } from '#platform/data/collection/write.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
 import { sessionWords as words } from '../teaching/session/words.ts'
 
-/** A session ends after it begins, and is of its lesson's course. */
+/** A session must end after it begins and belong to its lesson's course. */
 const settleLessonSession: AfterChange = async (ctx, { row }) => {
   const [starts, ends] = [row['startsAt'], row['endsAt']].map((at) => new Date(String(at)).getTime())
   if (ends! <= starts!) throw invalid({ field: 'endsAt', code: 'wrong', ...words.endsFirst })

@@ -8,7 +8,7 @@ import {
   withUnit,
 } from '#platform/data/collection/field-builders.ts'
 
-/** How a course is taken: in which order, after which others, by whom, and for how long. */
+/** The rules of a course: lesson order, prerequisites, target groups and duration. */
 export const learningFields = {
   inOrder: initially(
     false,

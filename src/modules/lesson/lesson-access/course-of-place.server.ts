@@ -2,7 +2,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 
-/** The course of a lesson at which a learner writes; forbidden where his enrolment is in another one. */
+/** The course of the lesson on which a learner writes. Throws forbidden if the enrolment is in another course. */
 export const courseOfPlace = async (ctx: Context, row: Record<string, unknown>): Promise<string> => {
   const lesson = await from(ctx, 'lesson')
     .select('lesson.courseID')

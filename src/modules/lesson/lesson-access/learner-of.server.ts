@@ -6,7 +6,7 @@ import { courseRulesOf, lessonsOf, type RuledRow } from '../components/course/le
 import { chaptersOf, sequenceOf } from '../rules/chapters.ts'
 import { type Standing, lessonStates } from './lesson-states.server.ts'
 
-/** One learner in one course, as staff see him: his lessons in order, how he stands to them, and what was opened to him. */
+/** One learner in one course, as staff see it: lessons in order, their states and the exceptions. */
 export interface LearnerOf {
   enrolment: { _id: string }
   name: string
@@ -17,7 +17,7 @@ export interface LearnerOf {
   exceptions: ReadonlyMap<string, { _id: string; opensOn: string | null }>
 }
 
-/** By the `_id` of his enrolment; null where the viewer may not see it. */
+/** By the `_id` of the enrolment. Null if the viewer may not see it. */
 export const learnerOf = async (ctx: Context, enrollID: string): Promise<LearnerOf | null> => {
   const found = await enrolmentWith(ctx, enrollID)
   if (!found) return null

@@ -14,10 +14,10 @@ import { completions } from './rules/completion.ts'
 
 const longestDays = 3650
 
-/** What has a film or a recording that can be wound forward. */
+/** Kinds with a video or audio that can be skipped forward. */
 const isPlayed = { kind: { $in: ['youtube', 'video', 'audio'] } }
 
-/** When a lesson opens to a learner, and how he finishes it. */
+/** When a lesson opens to a learner, and how the learner completes it. */
 export const ruleFields = {
   opensOn: optional(
     withHint(
@@ -61,7 +61,7 @@ export const ruleFields = {
   noSkipping: shownWhen(isPlayed, initially(false, boolean('ห้ามเลื่อนข้ามวิดีโอ', 'No skipping ahead'))),
 }
 
-/** The lessons that are open to every learner of their course alike, as a filter: no rule asks who he is or what he has done. */
+/** A filter for lessons that are open to every learner of the course. Their rules do not depend on the learner. */
 export const openToAll = (today: string) => ({
   opensAfter: null,
   requires: { $size: 0 },

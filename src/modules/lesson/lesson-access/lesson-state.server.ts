@@ -14,7 +14,7 @@ import { lessonStateFor } from './lesson-states.server.ts'
 
 type Lesson = CompletionParams & { _id: string }
 
-/** Why the learner may not finish a lesson that is open to him yet, in the language of the context; null where he may. */
+/** Why the learner may not complete an open lesson yet, in the context's language. Null if they may. */
 export const mayComplete = async (
   ctx: Context,
   of: { enrolment: Pick<Enrolment, '_id' | 'since'>; lesson: Lesson },
@@ -23,7 +23,7 @@ export const mayComplete = async (
   return lacks.length === 0 ? null : whyUnfinished(lacks, ctx.locale)
 }
 
-/** A lesson that is finished by a word of the learner asks for nothing that would have to be read. */
+/** A lesson that the learner completes with a button needs no further data. */
 async function lacksOf(
   ctx: Context,
   of: { enrolment: Pick<Enrolment, '_id' | 'since'>; lesson: Lesson },
@@ -33,7 +33,7 @@ async function lacksOf(
   return lacksFor(lesson, await progressOf(ctx, { enrolment, lessonID: lesson._id }))
 }
 
-/** A learner's own enrolment, one lesson of its course, and how he stands to it. */
+/** A learner's own enrolment, one lesson of its course, and the state of the lesson. */
 interface Facing {
   enrolment: Enrolment
   lesson: Lesson
@@ -41,8 +41,8 @@ interface Facing {
 }
 
 /**
- * How the viewer stands to a published lesson by its id alone; null for who is not enrolled in its course, and for a lesson that is
- * not there. `asNew` judges it as if he had not finished it.
+ * The viewer's state for a published lesson, by its id alone. Null if the viewer is not enrolled or the lesson does not
+ * exist. `asNew` treats the lesson as not completed.
  */
 export const facing = async (ctx: Context, lessonID: string, asNew = false): Promise<Facing | null> => {
   const found = await from(ctx, 'lesson').select('lesson.courseID').where('_id', '=', lessonID).executeTakeFirst()
@@ -56,15 +56,15 @@ export const facing = async (ctx: Context, lessonID: string, asNew = false): Pro
   return { enrolment, lesson, judged: all.get(lessonID)! }
 }
 
-/** A context in which the viewer may read what a lesson teaches, if he may; for calls that know only the lesson. */
+/** A context in which the viewer may read the lesson's content, if they may. For calls that know only the lesson. */
 export const openedToViewer = async (ctx: Context, lessonID: string): Promise<Context> => {
   const face = await facing(ctx, lessonID)
   return openedBy(ctx, lessonID, face?.judged)
 }
 
 /**
- * Refuses, with the reason, to finish a lesson that is locked or whose work is not done yet; the row that says so may be written
- * already, in the transaction that this stops. The enrolment must be the viewer's own.
+ * Throws with the reason if a lesson is locked or its work is not done. The completion row may already be written: the
+ * error rolls back the transaction. The enrolment must be the viewer's own.
  */
 export const assertCompletable = async (ctx: Context, of: { enrollID: string; lessonID: string }): Promise<void> => {
   const face = await facing(ctx, of.lessonID, true)

@@ -2,13 +2,16 @@ import type { Enrolment } from '#modules/enroll/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { type Standing, type StandingOf, lessonStates } from './lesson-states.server.ts'
 
-/** How somebody stands to the lessons of a course, and those that he has finished; both empty for who is not enrolled. */
+/**
+ * The viewer's states for the lessons of a course, and the completed lessons. Both are empty for viewers who are not
+ * enrolled.
+ */
 export interface Standings {
   of: ReadonlyMap<string, Standing>
   done: ReadonlySet<string>
 }
 
-/** For a page that shows a course to everybody: no rule is asked for who is not enrolled, staff who look at it among them. */
+/** For a public course page. Rules are not evaluated for viewers who are not enrolled, including staff. */
 export const standingsFor = async (
   ctx: Context,
   { enrolment, ...course }: Omit<StandingOf, 'enrolment'> & { enrolment: Enrolment | null },

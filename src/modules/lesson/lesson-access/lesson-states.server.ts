@@ -5,24 +5,27 @@ import type { Context } from '#platform/context.ts'
 import { type LessonState, lessonState, type Ruled } from './rules/lesson-state.ts'
 import { whyLocked } from './rules/in-words.ts'
 
-/** How a learner stands to a lesson: in the language of the context why it is locked, and the instant (ISO UTC) at which it opens on its own. */
+/**
+ * A learner's state for a lesson: why it is locked, in the context's language, and the instant (ISO UTC) at which it
+ * opens automatically.
+ */
 export interface Standing {
   state: LessonState['state']
   why?: string
   opensAt?: string
 }
 
-/** What the rules ask of a course, its enrolment and its lessons; the lessons are in the order of learning. */
+/** The input of the rules: a course, the enrolment and the lessons in learning order. */
 export interface StandingOf {
   course: { inOrder: boolean; prerequisites: readonly string[] }
-  /** Of the viewer, unless it says of whom. */
+  /** The viewer's own enrolment, unless `userID` is given. */
   enrolment: Enrolment & { userID?: string }
   lessons: readonly Ruled[]
-  /** Judged as if this lesson had not been finished. */
+  /** Treats this lesson as not completed. */
   without?: string
 }
 
-/** How a learner stands to each lesson of a course, as the rules judge it. At most four queries, however many lessons there are. */
+/** A learner's state for each lesson of a course, by the rules. At most four queries for any number of lessons. */
 export const lessonStateFor = async (ctx: Context, of: StandingOf): Promise<Map<string, LessonState>> => {
   const { course, enrolment, lessons } = of
   const userID = enrolment.userID ?? ctx.viewer.id
@@ -39,7 +42,7 @@ export const lessonStateFor = async (ctx: Context, of: StandingOf): Promise<Map<
   return lessonState(lessons, { course: { inOrder: course.inOrder, prerequisites: before.prerequisites }, learner })
 }
 
-/** The same in the words of the context's language, by the ids of the lessons. */
+/** The same in the words of the context's language, by lesson id. */
 export const lessonStates = async (ctx: Context, of: StandingOf): Promise<Map<string, Standing>> => {
   const all = await lessonStateFor(ctx, of)
   return new Map([...all].map(([id, one]) => [id, inWords(ctx, one)]))
@@ -51,7 +54,7 @@ function inWords({ locale }: Context, one: LessonState): Standing {
   return { state: one.state, why, ...(one.opensAt !== null && { opensAt: one.opensAt }) }
 }
 
-/** The lessons that staff opened to this learner, and from which day; null is at once. */
+/** The lessons that staff opened to this learner, each with its first day. Null means at once. */
 const exceptionsOf = async (ctx: Context, enrollID: string): Promise<Map<string, string | null>> => {
   const rows = await from(ctx, 'lesson_exception')
     .select(['lesson_exception.lessonID', 'lesson_exception.opensOn'])

@@ -35,7 +35,7 @@ describe.each(drivers)('a course of many lessons on $kind', (driver) => {
   })
   afterAll(() => academy.close())
 
-  /** The learner's context, and how many statements it has asked. */
+  /** The learner's context, with a count of its statements. */
   const counting = () => {
     const asked = { n: 0 }
     const plugin: KyselyPlugin = {

@@ -6,8 +6,8 @@ import { isPlayed } from '../rules/film-length.ts'
 import type { Done } from './rules/completion.ts'
 
 /**
- * What a learner has done with a lesson since his progress counts, beside saying that it is finished; of what does not play no
- * percentage can be told.
+ * A learner's progress in a lesson since their progress counts, apart from its completion. A lesson without media has
+ * no percentage.
  */
 export const progressOf = async (
   ctx: Context,

@@ -1,4 +1,3 @@
-/** Why a lesson is locked, and when it opens. */
 export const standingWords = {
   lesson: { th: 'เรียนจบ “{name}” ก่อน', en: 'Complete “{name}” first' },
   more: { th: 'และอีก {n} บท', en: 'and {n} more {n|lesson|lessons}' },
@@ -16,14 +15,14 @@ export const standingWords = {
   },
 } as const
 
-/** The screen in place of a lesson that is locked. */
+/** The screen in place of a locked lesson. */
 export const lockedWords = {
   title: { th: 'บทนี้ยังไม่เปิด', en: 'This lesson is locked' },
   go: { th: 'ไปบทที่เรียนได้', en: 'Go to an open lesson' },
   course: { th: 'หน้าหลักสูตร', en: 'The course' },
 } as const
 
-/** What rules of learning are refused for. */
+/** The error messages of the learning rules. */
 export const ruleWords = {
   cycle: {
     th: 'เงื่อนไขวนซ้ำกัน: {way} ผู้เรียนจะเปิดบทเหล่านี้ไม่ได้',

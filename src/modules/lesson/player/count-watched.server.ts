@@ -11,17 +11,17 @@ import { greatestSpeed, leastLength } from '../rules/film-length.ts'
 import { type Film, lengthToldByOthers } from './length-told.server.ts'
 import { openedAt } from './opened.server.ts'
 
-/** What a player says of a lesson; milliseconds of its film. */
+/** A report of a player, in milliseconds of the video. */
 interface Beat {
   lessonID: string
   seen: Intervals
   position: number
   duration: number
-  /** The mark of the page that says it. */
+  /** The mark of the page that sends it. */
   opened?: string | undefined
 }
 
-/** How far a lesson is watched, as its player is told. */
+/** How far a lesson is watched, as the player is told. */
 interface CountWatchedMessage {
   seen: Intervals
   /** Seconds. */
@@ -31,8 +31,9 @@ interface CountWatchedMessage {
 }
 
 /**
- * Counts what a player says was seen, as far as the server's clock allows; a beat that comes again changes nothing. A film
- * that comes to its end is not believed to be shorter than staff wrote, or than others were told where staff wrote nothing.
+ * Counts what a player reports, within the limit of the server's clock. A repeated report changes nothing. A report of
+ * the video's end cannot claim a shorter length than staff entered. If they entered none, the length that other players
+ * reported applies.
  */
 export const countWatched = async (
   ctx: Context,
@@ -64,7 +65,7 @@ export const countWatched = async (
 
 const pairs = (intervals: Intervals): [number, number][] => intervals.map(([begin, end]) => [begin, end])
 
-/** Held, so that of two beats at once the second sees what the first one counted. */
+/** Locks the row, so that of two concurrent reports the second sees the first one's count. */
 const held = (ctx: Context, _id: string) =>
   from(ctx, 'lesson_watch')
     .select(['lesson_watch.kept', 'lesson_watch.position', 'lesson_watch.createdAt'])
@@ -78,7 +79,7 @@ interface Place {
   since: string
 }
 
-/** The row of a lesson that an enrolment watches; made when it is watched first, by one of those who do so at once. */
+/** The watch row of a lesson and an enrolment. It is created on first use, by only one of concurrent requests. */
 async function rowOf(ctx: Context, place: Place): Promise<string> {
   const there = await found(ctx, place)
   if (there) return there

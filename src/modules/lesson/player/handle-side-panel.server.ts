@@ -13,7 +13,7 @@ interface Sent {
 
 type Act = (ctx: Context, sent: Sent) => Promise<unknown>
 
-/** What a learner may do beside a lesson, by the form's intent. */
+/** The learner's actions beside a lesson, by the form's intent. */
 const acts: Record<string, Act> = {
   note: (ctx, { enrolment, lessonID, form }) =>
     create(ctx, 'lesson_note', { enrollID: enrolment._id, lessonID, at: secondOf(form), text: textOf(form) }),
@@ -28,8 +28,8 @@ const acts: Record<string, Act> = {
 }
 
 /**
- * Does what a form beside a lesson asks for; null for a form that is none of these. `tab` is where it was sent from; `problem` is
- * what was wrong, in the language of the context.
+ * Handles a form of the side panel. Returns null for any other form. `tab` is the tab that sent it, and `problem` is
+ * the error in the context's language.
  */
 export const handleSidePanel = async (ctx: Context, sent: Sent): Promise<{ tab: string; problem?: string } | null> => {
   const intent = String(sent.form.get('intent'))
@@ -54,7 +54,7 @@ function textOf(form: FormData): string {
   return text
 }
 
-/** Where the film stood; null where it is about the whole lesson. */
+/** The position of the video in seconds. Null if it concerns the whole lesson. */
 function secondOf(form: FormData): number | null {
   const at = String(form.get('at') ?? '')
   return /^\d{1,5}$/.test(at) ? Number(at) : null

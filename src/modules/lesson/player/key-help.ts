@@ -1,6 +1,6 @@
 import type { keyWords } from './words.ts'
 
-/** The keys of the player and what they do. */
+/** The keys of the player and their actions. */
 export const keyHelp = (words: Record<keyof typeof keyWords, string>) => ({
   ...{ title: words.title, close: words.close },
   keys: [

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { middleOf } from '#platform/data/privileged-reads/middle.ts'
 import { isPlayed } from '../rules/film-length.ts'
 
-/** What a lesson says of its film. */
+/** The video facts of a lesson. */
 export interface Film {
   kind: string
   minutes: number
@@ -10,8 +10,9 @@ export interface Film {
 }
 
 /**
- * How long the players of others said that a film is which has no minutes, in milliseconds: the middle of what they said since the lesson was
- * changed, so that one of them alone makes it neither shorter nor longer. Zero where fewer than two have said it, or the lesson does not play.
+ * The length of a video without stated minutes, from other learners' players, in milliseconds. It is the median since
+ * the lesson was last changed, so one player cannot distort it. Zero if fewer than two reported it, or the lesson has
+ * no media.
  */
 export const lengthToldByOthers = async (
   ctx: Context,

@@ -7,8 +7,8 @@ import { besideWords as words } from './words.ts'
 const mostInAnHour = 20
 
 /**
- * Staff are told of each question and of all that its asker adds: a learner sends twenty of them in an hour at most, by whatever
- * way. Asked in the transaction that has written the last one.
+ * Limits a learner to twenty questions and additions per hour, because staff are notified of each. Call it in the
+ * transaction that has written the last one.
  */
 export const limitQuestions = async (ctx: Context, enrollID: string) => {
   const since = new Date(ctx.now - 3_600_000).toISOString()

@@ -6,11 +6,11 @@ interface Place {
   lessonID: string
 }
 
-/** A mark that a page with a player carries: that this enrolment opened this lesson now. */
+/** A signed mark for a page with a player: this enrolment opened this lesson now. */
 export const openedMark = (ctx: Context, of: Place): string =>
   `${ctx.now}.${signed(ctx, { ...of, at: String(ctx.now) })}`
 
-/** When the page with a mark was made, in milliseconds; null for a mark that is not ours, or of another lesson or learner. */
+/** When the page of a mark was made, in milliseconds. Null if the mark is forged or for another lesson or learner. */
 export const openedAt = (ctx: Context, of: Place & { mark: string | undefined }): number | null => {
   const [, at, sign] = /^(\d{13})\.([\w-]{43})$/.exec(of.mark ?? '') ?? []
   if (!at || !sign) return null

@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * How far a lesson is watched, as its player begins: what was seen in milliseconds, where it goes on in seconds (from the beginning, if it
- * was left at its end), and the page's mark.
+ * The player's starting state: the watched intervals in milliseconds, the position in seconds and the page's mark. A
+ * video that was left at its end starts from the beginning.
  */
 export const watchedHere = async (ctx: Context, { enrolment, lessonID }: Place) => {
   const row = await from(ctx, 'lesson_watch')
@@ -32,10 +32,10 @@ export const watchedHere = async (ctx: Context, { enrolment, lessonID }: Place) 
   }
 }
 
-/** So many notes and questions of a lesson are under it. */
+/** Notes and questions shown for a lesson. */
 const most = 200
 
-/** The learner's own notes of a lesson, as the film goes; those of the whole lesson first. */
+/** The learner's own notes of a lesson, in order of the video. Notes on the whole lesson come first. */
 export const notesHere = (ctx: Context, { enrolment, lessonID }: Place) =>
   from(ctx, 'lesson_note')
     .select(['lesson_note._id', 'lesson_note.at', 'lesson_note.text'])
@@ -46,7 +46,7 @@ export const notesHere = (ctx: Context, { enrolment, lessonID }: Place) =>
     .limit(most)
     .execute()
 
-/** What was asked about a lesson and answered, the newest question first; whose it is only of one's own. */
+/** Questions and answers of a lesson, newest question first. Only the viewer's own questions carry a name. */
 export const questionsHere = async (ctx: Context, { enrolment, lessonID }: Place) => {
   const questions = await from(ctx, 'lesson_question')
     .select(['lesson_question._id', 'lesson_question.at', 'lesson_question.text', 'lesson_question.status'])

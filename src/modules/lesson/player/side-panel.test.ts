@@ -24,7 +24,6 @@ describe.each(drivers)('beside a lesson on $kind', (driver) => {
 
   const learner = () => academy.as('user')
   const admin = () => academy.as('admin')
-  /** Another learner of the same site. */
   const other = async () => {
     const person = { username: `other${Math.floor(academy.app.clock())}`, firstname: 'สมหญิง', lastname: 'ใจดี' }
     const { _id } = await create(admin(), 'user', person)
@@ -204,7 +203,7 @@ describe.each(drivers)('beside a lesson on $kind', (driver) => {
       const [question] = await questionsOf(of)
       for (let n = 1; n <= 21; n++) await post(of.path, { intent: 'reply', id: question!._id, text: `เพิ่ม ${n}` })
       expect((await api('POST', 'lesson_answer', { questionID: question!._id, text: 'อีก' })).status).toBe(429)
-      // Anyone who answers is not held up by that.
+      // Rate limits do not apply to staff who answer.
       await create(admin(), 'lesson_answer', { questionID: question!._id, text: 'เพราะ' })
       const all = await from(admin(), 'lesson_answer').select('_id').where('questionID', '=', question!._id).execute()
       expect(all).toHaveLength(20)

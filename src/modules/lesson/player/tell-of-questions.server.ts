@@ -18,7 +18,7 @@ const askedAt = (ctx: Context, _id: string) =>
     .where('lesson_question._id', '=', _id)
     .executeTakeFirst()
 
-/** Tells those who keep the courses, and by a job those who teach this one, that a learner asks, or asks on. */
+/** Notifies the course managers directly, and the lecturers by a job, of a question or an addition to one. */
 export const tellOfQuestion = async (ctx: Context, of: { _id: string; text: string; isAgain: boolean }) => {
   const asked = await askedAt(ctx, of._id)
   if (!asked) return
@@ -31,7 +31,7 @@ export const tellOfQuestion = async (ctx: Context, of: { _id: string; text: stri
   await enqueue(ctx, tellQuestion, { payload: { question: asked._id, text: of.text, isAgain: of.isAgain } })
 }
 
-/** Tells the learner that his question was answered, with the way to it. */
+/** Notifies the learner that the question was answered, with a link. */
 export const tellOfAnswer = async (ctx: Context, of: { _id: string; text: string }) => {
   const asked = await askedAt(ctx, of._id)
   if (!asked) return

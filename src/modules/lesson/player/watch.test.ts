@@ -94,7 +94,7 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
     const parts = Array.from({ length: 8 }, (_, n) => [[n * 5000, n * 5000 + 5000]])
     const answers = await Promise.all(parts.map((seen) => beat(seen, { lessonID, opened })))
     expect(answers.map(({ status }) => status)).toEqual(parts.map(() => 200))
-    // What the clock did not allow at once, players say again.
+    // Players report again what the clock did not allow at once.
     for (const seen of parts) {
       academy.pass(10 * second)
       await beat(seen, { lessonID, opened })

@@ -2,7 +2,7 @@ import type { Enrolment } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
-/** How far a lesson is watched: seconds that were seen, how many percent that is, and where its film stands. */
+/** How far a lesson is watched: seconds, percent, and the position of its video. */
 interface WatchedLesson {
   seconds: number
   percent: number

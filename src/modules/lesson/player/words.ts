@@ -1,12 +1,12 @@
 import { readingWords } from '#platform/content/file/serving/reading-words.ts'
 
-/** What is said of watching, in refusals. */
+/** Error messages about watching. */
 export const watchWords = {
   wrong: { th: 'ข้อมูลการรับชมไม่ถูกต้อง', en: 'The watch data is not valid' },
   locked: { th: 'บทเรียนนี้ยังไม่เปิดให้คุณเรียน', en: 'This lesson is not open to you yet' },
 } as const
 
-/** What is told of questions and answers. */
+/** Notifications about questions and answers. */
 export const tellingWords = {
   asked: { th: 'ผู้เรียนถามในหลักสูตร “{course}”', en: 'New question in “{course}”' },
   answered: { th: 'คำถามของคุณใน “{lesson}” มีคำตอบแล้ว', en: 'Your question in “{lesson}” was answered' },
@@ -14,7 +14,7 @@ export const tellingWords = {
   see: { th: 'ดูคำตอบ', en: 'View answer' },
 } as const
 
-/** What is at a film while one learns. */
+/** Words of the video player for a learner. */
 export const filmWords = {
   play: { th: 'เล่น', en: 'Play' },
   pause: { th: 'หยุดชั่วคราว', en: 'Pause' },
@@ -49,7 +49,7 @@ export const keyWords = {
   help: { th: 'แสดงคีย์ลัด', en: 'Show shortcuts' },
 } as const
 
-/** What is at a PDF that is a lesson. */
+/** Words of the PDF reader. */
 export const readerWords = {
   ...readingWords,
   previous: { th: 'หน้าก่อนหน้า', en: 'Previous page' },
@@ -57,7 +57,7 @@ export const readerWords = {
   large: { th: 'อ่านเต็มจอ', en: 'Read in full screen' },
 } as const
 
-/** Why a PDF cannot be read in its lesson. */
+/** Why a PDF cannot be shown in its lesson. */
 export const unreadableWords = {
   broken: { th: 'เปิดไฟล์นี้ไม่ได้ เพราะไฟล์เสียหาย', en: 'This file is damaged and cannot be opened here.' },
   locked: {
@@ -78,7 +78,7 @@ export const unreadableWords = {
   },
 } as const
 
-/** What is under a lesson: how much was watched, notes, questions. */
+/** Words below a lesson: watched time, notes and questions. */
 export const besideWords = {
   watched: { th: 'ดูแล้ว {n}%', en: '{n}% watched' },
   heard: { th: 'ฟังแล้ว {n}%', en: '{n}% listened' },
@@ -135,7 +135,7 @@ export const besideWords = {
   noFile: { th: 'บทเรียนนี้ยังไม่มีไฟล์', en: 'This lesson has no file yet' },
 } as const
 
-/** The file of notes that a learner removes. */
+/** The file of notes that a learner downloads. */
 export const exportWords = {
   title: { th: 'บันทึกของฉัน: {course}', en: 'My notes: {course}' },
   file: { th: 'บันทึก', en: 'notes' },

@@ -2,7 +2,7 @@ import { memberPage, officePage, type Route } from '#platform/manifest/manifest.
 
 const staff = ['admin', 'manager'] as const
 
-/** Work that learners hand in, and who marks it. */
+/** Learners' submissions and their marking. */
 export const assignmentRoutes: Route[] = [
   memberPage({
     path: '/lesson/hand-in/:cid/:pid',

@@ -3,7 +3,7 @@ import { officePage, type Route } from '#platform/manifest/manifest.ts'
 const staff = ['admin', 'manager'] as const
 const admins = ['admin'] as const
 
-/** Where staff write courses and their lessons. */
+/** Where staff edit courses and their lessons. */
 export const courseRoutes: Route[] = [
   officePage([...staff, 'member'], {
     path: '/lesson/dashboard',

@@ -1,6 +1,6 @@
 import { memberPage, type Route } from '#platform/manifest/manifest.ts'
 
-/** What a learner does with his own records. */
+/** Routes for a learner's own records. */
 export const learnerRoutes: Route[] = [
   memberPage({
     path: '/lesson/detail/:id/enroll',

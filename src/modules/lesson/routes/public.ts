@@ -1,6 +1,6 @@
 import { openPage, type Route } from '#platform/manifest/manifest.ts'
 
-/** What everybody may open: the catalogue and its courses. */
+/** Public routes: the catalogue and its courses. */
 export const openRoutes: Route[] = [
   openPage({
     path: '/lesson',

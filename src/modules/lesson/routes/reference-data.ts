@@ -3,7 +3,7 @@ import { officePage, type Route } from '#platform/manifest/manifest.ts'
 
 const admins = ['admin'] as const
 
-/** What courses are kept with: categories, institutions, lecturers and target groups. */
+/** Reference data of courses: categories, institutions, lecturers and target groups. */
 export const keptRoutes: Route[] = [
   ...kept('category', {
     all: { th: 'หมวดหมู่หลักสูตร', en: 'Course categories' },
@@ -48,7 +48,7 @@ export const keptRoutes: Route[] = [
   }),
 ]
 
-/** The screens of the records that courses are kept with: their list, a new one, one of them, and its form. */
+/** The screens of a kind of reference record: list, new record, one record and its form. */
 function kept(name: string, titles: Record<'all' | 'add' | 'show' | 'edit', Text>): Route[] {
   const list = `/lesson/${name}`
   const [add, show, edit] = [`${list}/add`, `${list}/:id`, `${list}/:id/edit`]

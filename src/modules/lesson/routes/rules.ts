@@ -3,7 +3,7 @@ import { officePage, type Route } from '#platform/manifest/manifest.ts'
 const staff = ['admin', 'manager'] as const
 const readers = [...staff, 'member'] as const
 
-/** What the rules of learning come to for one learner, and the lessons that staff open to him all the same. */
+/** A learner's lesson states, and the exceptions that staff make. */
 export const ruleRoutes: Route[] = [
   officePage(staff, {
     path: '/lesson/standing',

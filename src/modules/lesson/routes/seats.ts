@@ -1,6 +1,6 @@
 import { memberPage, openPage, type Route } from '#platform/manifest/manifest.ts'
 
-/** Where a learner waits for a seat, and the face of a course that is handed out. */
+/** The waiting list, and the public page of a course for sharing. */
 export const seatRoutes: Route[] = [
   memberPage({
     path: '/lesson/subscribe/:id',

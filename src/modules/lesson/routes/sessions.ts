@@ -2,7 +2,7 @@ import { memberPage, officePage, openPage, type Route } from '#platform/manifest
 
 const staff = ['admin', 'manager'] as const
 
-/** Sessions and who was there, and what lecturers see of their own. */
+/** Sessions, attendance, and the lecturers' own screens. */
 export const sessionRoutes: Route[] = [
   officePage(staff, {
     path: '/lesson/session',

@@ -1,4 +1,4 @@
-/** What a catalogue's address asks for (GET parameters); what is wrong in it counts as not given. */
+/** The GET parameters of the catalogue. Invalid values count as missing. */
 export interface CatalogueQuery {
   category: string
   type: '' | 'online' | 'onsite'
@@ -6,7 +6,7 @@ export interface CatalogueQuery {
   page: number
 }
 
-/** Courses of a page of the catalogue. */
+/** Courses per catalogue page. */
 export const pageSize = 24
 
 export const readCatalogueQuery = (asked: URLSearchParams): CatalogueQuery => {
@@ -19,26 +19,26 @@ export const readCatalogueQuery = (asked: URLSearchParams): CatalogueQuery => {
   }
 }
 
-/** The category code that an address names, or ''. */
+/** The category code in the URL, or ''. */
 export const categoryIn = (asked: URLSearchParams) => plain(asked.get('category') ?? '')
 
-/** What is looked for, fit for an address and a query: '' where nothing is left of it. */
+/** The search term, cleaned for a URL and a query. Empty if nothing is left. */
 export const keywordOf = (text: string) => plain(text).replace(/^\.{1,2}$/, '')
 
-/** The page that an address asks for, from 1. */
+/** The requested page, from 1. */
 export const pageOf = (asked: URLSearchParams) => {
   const page = Number(asked.get('page'))
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
 }
 
-/** The query string of parameters, empty ones and the first page left out: `?type=onsite&page=2` or ''. */
+/** The query string of parameters, without empty ones and the first page: `?type=onsite&page=2` or ''. */
 export const queryOf = (parameters: Record<string, string | number>) => {
   const given = Object.entries(parameters).filter(([name, value]) => value !== '' && !(name === 'page' && value === 1))
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return query && `?${query}`
 }
 
-/** The beginning of every page's address; the number goes to its end. */
+/** The URL prefix of every page. The page number goes at its end. */
 export const pagesOf = (address: string, parameters: Record<string, string | number>) => {
   const query = queryOf(parameters)
   return `${address}${query === '' ? '?' : `${query}&`}page=`

@@ -1,6 +1,6 @@
 import type { ArtCategory } from '#ui/course/art/motifs.ts'
 
-/** The drawings of the ten trades, in the order in which an unknown code falls on them. */
+/** The drawings of the ten trades. An unknown code maps to one of them in this order. */
 const drawn: readonly ArtCategory[] = [
   ...(['electric', 'metal', 'auto', 'air', 'digital'] as const),
   ...(['safety', 'food', 'logistics', 'language', 'manage'] as const),
@@ -28,7 +28,7 @@ const known: Record<string, ArtCategory> = {
   leadership: 'manage',
 }
 
-/** The drawing that covers a course of these category codes: its trade's, else always the same one for the same code. */
+/** The drawing for a course with these category codes: the one of its trade, or a fixed one for each unknown code. */
 export const artOf = (codes: readonly string[]): ArtCategory => {
   const code = codes[0] ?? ''
   const own = drawn.find((one) => one === code)

@@ -1,4 +1,4 @@
-/** The kinds whose lesson is a file of the site, and which endings it may have. */
+/** The kinds whose lesson is a file of the site, with the allowed file extensions. */
 export const fileTypes = {
   video: ['mp4'],
   audio: ['mp3'],
@@ -10,16 +10,16 @@ export type FileKind = keyof typeof fileTypes
 
 export const isFileKind = (kind: string): kind is FileKind => Object.hasOwn(fileTypes, kind)
 
-/** What any lesson may hold as its file. */
+/** The file types that any lesson may hold. */
 export const allFileTypes: readonly string[] = [...new Set(Object.values(fileTypes).flat())]
 
 const endingOf = (key: string) => /\.([a-z0-9]{1,10})$/i.exec(key)?.[1]?.toLowerCase() ?? ''
 
-/** Whether a file can be the lesson of its kind: a film no spreadsheet, a document no song. */
+/** Whether a file fits the kind of its lesson. */
 const fitsKind = (kind: string, key: string): boolean =>
   !isFileKind(kind) || (fileTypes[kind] as readonly string[]).includes(endingOf(key))
 
-/** What a lesson holds of each kind. */
+/** The content of a lesson, by kind. */
 export interface LessonContent {
   kind: string
   content: string
@@ -29,7 +29,7 @@ export interface LessonContent {
   link: string | null
 }
 
-/** Whether a lesson teaches something; what is handed in or met for has its own checks, and is described by its text. */
+/** Whether a lesson has content. Assignments and sessions have their own checks and are described by their text. */
 export const hasContent = (lesson: LessonContent): boolean => {
   const { kind } = lesson
   if (kind === 'youtube') return isFilled(lesson.video)

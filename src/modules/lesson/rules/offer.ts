@@ -1,6 +1,6 @@
 import type { Registration } from './registration.ts'
 
-/** The one thing that a person may do with a course, or why he may not. */
+/** The action that a course offers a person, or why there is none. */
 export type Offer =
   | 'go-on'
   | 'log-in'
@@ -18,25 +18,25 @@ export type Offer =
   | 'in-line'
   | 'offered'
 
-/** Who looks at which course; staff look, and do not learn. */
+/** The viewer and the course. Staff can view but not learn. */
 export interface Looked {
   as: 'guest' | 'learner' | 'staff'
   isEnrolled: boolean
-  /** Why who is enrolled may not learn today. */
+  /** Why an enrolled learner may not learn today. */
   bar?: 'waiting' | 'withdrawn' | 'ended' | null
   isFree: boolean
-  /** Whether he has completed the courses that come before; who is not known may have. */
+  /** Whether the prerequisites are completed. Assumed true for an unknown visitor. */
   isReady?: boolean
-  /** Whether he is in a target group of a course that takes those alone; who is not known may be. */
+  /** Whether the person is in a target group of a restricted course. Assumed true for an unknown visitor. */
   isMeant?: boolean
   registration: Registration['state']
-  /** All seats are taken, or waited for. */
+  /** All seats are taken or reserved for the waiting list. */
   isFull?: boolean
-  /** How he is in the line before it. */
+  /** The person's state in the waiting list. */
   inLine?: 'waiting' | 'offered' | null
 }
 
-/** What a course offers this person. A price comes before the log-in, which would lead nowhere. */
+/** What a course offers this person. A price comes before the login, which would be pointless. */
 export const offerFor = (looked: Looked): Offer => {
   const { as, isEnrolled, bar, isFree, isReady = true, isMeant = true, registration, isFull, inLine } = looked
   if (isEnrolled) return bar ?? 'go-on'

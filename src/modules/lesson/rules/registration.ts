@@ -2,11 +2,11 @@ import { addDays, dayStart } from '#domain/thai-calendar/bangkok.ts'
 
 export interface Registration {
   state: 'open' | 'not-yet' | 'closed'
-  /** The instant (ISO UTC) at which the state changes on its own. */
+  /** The instant (ISO UTC) at which the state changes automatically. */
   changesAt: string | null
 }
 
-/** Whether one may register on a Bangkok day: from the first day to the end of the last one, where they are set. */
+/** Whether registration is open on a Bangkok day: from the first day to the end of the last, if they are set. */
 export const registrationOn = (
   course: { startRegistDate: string | null; endRegistDate: string | null },
   today: string,

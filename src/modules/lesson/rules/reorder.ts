@@ -1,4 +1,4 @@
-/** The ids in their new order when one moves a step; the same order when it cannot. */
+/** The ids in their new order after one moves a step. The same order if it cannot move. */
 export const moved = (ids: readonly string[], move: { id: string; direction: 'up' | 'down' }): string[] => {
   const at = ids.indexOf(move.id)
   const to = move.direction === 'up' ? at - 1 : at + 1

@@ -14,7 +14,7 @@ interface PriceWords {
   off: string
 }
 
-/** What a course costs in words ready to show; `off` of the words holds the per cent at `{n}` (specification §9). */
+/** The price of a course in words. `off` in the words holds the percentage at `{n}` (specification §9). */
 export const shownPrice = (course: Priced, by: { words: PriceWords; locale: Locale }): Price => {
   const { pays, was, offPercent, isFree } = priceOf(course)
   if (isFree) return { free: by.words.free }

@@ -24,7 +24,7 @@ import { courseWords, detailWords, trailWords } from '../words.ts'
 type Course = Awaited<ReturnType<typeof courseOf>>
 type Rating = Awaited<ReturnType<typeof describeParts>>['rating']
 
-/** A course in full (specification §2.1): what it is, what it holds, who teaches, and the one thing to do about it. */
+/** A full course (specification §2.1): its description, its content, its lecturers, and the single action it offers. */
 export const loader = loads(async (ctx, { params, url }) => {
   const course = await courseOf(ctx, params.id)
   const [standing, lessons, lecturers, trail, facts, frame] = await Promise.all([
@@ -61,7 +61,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   }
 })
 
-/** What the screen itself says; the words of its parts are drawn with them. */
+/** The words of the screen itself. The words of its parts are rendered with them. */
 function screenWords(ctx: Context) {
   const { draft, draftText, buy, inPage, previewOf, noVideo } = wordsOf(ctx, {
     name: 'lesson.detail',
@@ -96,7 +96,7 @@ const trailOf = async (ctx: Context, course: Course) => {
   return { label: words.trail, crumbs }
 }
 
-/** Where the one button leads; nowhere when there is nothing that one can do. */
+/** The target of the button. None if there is nothing to do. */
 function wayOf(ctx: Context, of: { course: Course; standing: CourseAccess; resume: LessonRow | null }): string | null {
   const { course, standing, resume } = of
   const enroll = href('/lesson/detail/:id/enroll', { id: course._id })
@@ -118,7 +118,7 @@ function includedOf({ locale }: Context, of: { course: Course; lessons: LessonRo
   ]
 }
 
-/** Who learns here may open every lesson that is open to him; others open previews, which show on this page. */
+/** An enrolled learner may open every unlocked lesson. Others open previews, which show on this page. */
 function stateFor(course: Course, { offer }: CourseAccess, { of, done }: Standings) {
   const detail = href('/lesson/detail/:id', { id: course._id })
   const mayPlay = offer === 'go-on' || offer === 'staff'

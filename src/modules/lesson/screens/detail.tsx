@@ -16,7 +16,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 
 const reasonId = 'offer-reason'
 
-/** A course in full. */
 export default function Detail() {
   const shown = useLoaderData<typeof loader>()
   const { words, cover, offer } = shown

@@ -24,10 +24,10 @@ import { playWords } from '../words.ts'
 type Course = Awaited<ReturnType<typeof courseOf>>
 type Learning = Awaited<ReturnType<typeof learningOf>>
 
-/** Stands for a lesson in an address: where the learner goes on. */
+/** A placeholder for a lesson in the URL: the place where the learner continues. */
 const start = 'start'
 
-/** A lesson of a course for who is enrolled, and for staff to see; others are shown the course. */
+/** A lesson for enrolled learners, or as a preview for staff. Others are redirected to the course. */
 export const loader = loads(async (ctx, { params, url }) => {
   const course = await courseOf(ctx, params.cid)
   const learning = await learningOf(ctx, course)
@@ -59,11 +59,11 @@ interface PlayViewModel {
   learning: Learning
   lesson: RuledRow
   words: Words
-  /** What is first beside the lesson. */
+  /** The first tab beside the lesson. */
   tab: string | null
 }
 
-/** A lesson, what it teaches if it is open, and what is beside it. */
+/** A lesson, its content if it is unlocked, and its side panel. */
 async function lessonOf(ctx: Context, { course, learning, lesson, words, tab }: PlayViewModel) {
   const { enrolment, standings } = learning
   const standing = standings.of.get(lesson._id)
@@ -85,8 +85,8 @@ async function lessonOf(ctx: Context, { course, learning, lesson, words, tab }: 
 }
 
 /**
- * What a learner writes beside the lesson is stored; else he has finished it: on to the next one, and after the last one to his
- * courses.
+ * Stores what a learner writes in the side panel. Otherwise it completes the lesson and goes to the next one, or after
+ * the last one to the learner's courses.
  */
 export const action = acts(async (ctx, { params, form }) => {
   const course = await courseOf(ctx, params.cid)
@@ -102,11 +102,11 @@ export const action = acts(async (ctx, { params, form }) => {
   return redirect(next ? playOf(course, next) : profileAt(ctx))
 })
 
-/** Why the learner may not finish an open lesson yet; null where he may. */
+/** Why the learner may not complete an open lesson yet. Null if they may. */
 const lackOf = (ctx: Context, { enrolment, standings }: Learning, lesson: RuledRow) =>
   enrolment && standings.of.get(lesson._id)?.state === 'open' ? mayComplete(ctx, { enrolment, lesson }) : null
 
-/** The lessons of a course in the order of learning, and how far the viewer is. */
+/** The lessons of a course in learning order, with the viewer's progress. */
 async function learningOf(ctx: Context, course: Course) {
   const [enrolment, lessons] = await Promise.all([enrolmentOf(ctx, course._id), lessonsOf(ctx, course._id)])
   const chapters = chaptersOf(lessons)
@@ -115,12 +115,12 @@ async function learningOf(ctx: Context, course: Course) {
   return { enrolment, chapters, sequence, standings, done: standings.done }
 }
 
-/** A film that comes in parts from elsewhere: the page's policy names from where. */
+/** Adds the origin of an external video stream to the page's content security policy. */
 function allowStream({ cspSources }: Context, url: string) {
   if (URL.canParse(url)) cspSources.films.add(new URL(url).origin)
 }
 
-/** What is beside an open lesson of somebody who learns; nothing for staff who look at it. */
+/** The side panel of an open lesson for a learner. Empty for staff who preview it. */
 async function besideOf(
   ctx: Context,
   of: { course: Course; learning: Learning; lesson: RuledRow; tab: string | null },
@@ -141,7 +141,7 @@ async function besideOf(
   }
 }
 
-/** What is said of a lesson that plays, and beside it. */
+/** The words of a lesson that plays and of its side panel. */
 const saidOf = (ctx: Context) => ({
   words: wordsOf(ctx, { name: 'lesson.beside', words: besideWords }),
   film: wordsOf(ctx, { name: 'lesson.film', words: filmWords }),
@@ -163,7 +163,7 @@ const isLockedIn =
 const goOnAt = (learning: Learning) =>
   resumeAt(learning.sequence, { done: learning.done, isLocked: isLockedIn(learning) })
 
-/** What is in place of a locked lesson: why, when, and the way to what is open; null for one that is open. */
+/** What replaces a locked lesson: why, when it opens, and the link to an open one. Null if it is not locked. */
 function lockedOf(ctx: Context, of: { learning: Learning; course: Course; lesson: RuledRow }) {
   const standing = of.learning.standings.of.get(of.lesson._id)
   if (standing?.state !== 'locked') return null

@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 type ScreensPlayViewModel = ReturnType<typeof useLoaderData<typeof loader>>
 type Lesson = NonNullable<ScreensPlayViewModel['lesson']>
 
-/** Learning: a lesson, how far one is, and the one step forward. */
+/** A lesson with the learner's progress and the button to the next step. */
 export default function Play() {
   const { course, back, lesson, panel, words, mine } = useLoaderData<typeof loader>()
   const sheet = panel && (
@@ -72,7 +72,7 @@ function LessonPlayer({ lesson, panel }: { lesson: Lesson; panel: NonNullable<Sc
   return <Learning key={lesson.id} {...common} {...{ beside, said, problem }} />
 }
 
-/** Finishes the lesson; one that is finished, or only looked at, just leads on. */
+/** Completes the lesson. A completed or previewed lesson only has a link to the next one. */
 function Next({ lesson }: { lesson: Lesson }) {
   const { words, isPreview, mine, beside } = useLoaderData<typeof loader>()
   const isBusy = useNavigation().state === 'submitting'

@@ -26,7 +26,7 @@ describe.each(await testDrivers())('a hand-in that is kept while it is written, 
   const admin = () => academy.as('admin')
   const learner = () => academy.as('user')
   const begin = async (more: Record<string, unknown> = {}) => {
-    // A learner keeps sixty drafts in a minute at most; the tests keep more.
+    // The rate limit is sixty drafts per learner and minute, and the tests save more.
     academy.pass(61_000)
     const { _id: courseID } = await create(admin(), 'course', { name: 'งานช่าง', status: true })
     const lesson = { courseID, name: 'แบบฝึก', kind: 'assignment' as const, ...more }

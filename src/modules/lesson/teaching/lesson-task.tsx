@@ -3,7 +3,7 @@ import { Alert } from '#ui/state/alert.tsx'
 import type { LessonTask } from './task.server.ts'
 import { SessionSection } from './teaching/detail-parts.tsx'
 
-/** What a lesson asks for, in the player: the way to hand in, or when and where to come. */
+/** What a lesson asks for in the player: the button to submit work, or when and where to come. */
 export function LessonTaskPart({ task }: { task: LessonTask }) {
   if (task.sessions) return <SessionSection shown={task.sessions} isAlways />
   const { state, label, href } = task.handIn!

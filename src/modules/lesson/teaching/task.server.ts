@@ -7,7 +7,7 @@ import { handInWords } from './assignment/words.ts'
 import { sessionWords } from './session/words.ts'
 import { describeSessions } from './teaching/detail-parts.server.ts'
 
-/** What a lesson asks for beside reading: work to hand in, or a session to come to; null for every other kind. */
+/** What a lesson asks for besides reading: work to submit, or a session to attend. Null for every other kind. */
 export const taskOf = async (
   ctx: Context,
   of: { lesson: { _id: string; kind: string }; courseID: string; enrolment: Enrolment | null },
@@ -36,7 +36,7 @@ export const taskOf = async (
 }
 export type LessonTask = NonNullable<Awaited<ReturnType<typeof taskOf>>>
 
-/** Why a learner does not finish such a lesson by himself; null for every other kind. */
+/** Why a learner cannot complete such a lesson without staff. Null for every other kind. */
 export const judgedLack = (ctx: Context, { kind }: { kind: string }): string | null => {
   if (kind === 'assignment') return wordsOf(ctx, { name: 'lesson.handIn', words: handInWords }).byMarking
   return kind === 'session' ? wordsOf(ctx, { name: 'lesson.session', words: sessionWords }).byComing : null

@@ -5,7 +5,10 @@ import type { Context } from '#platform/context.ts'
 
 type Named = readonly { id: string | null }[]
 
-/** Writes down whose accounts those who teach a course have: rules ask it (decision 0485). What is so already is not written. */
+/**
+ * Stores the accounts of a course's lecturers, because rules use them (decision 0485). An unchanged list is not
+ * written.
+ */
 export const keepTaughtBy = async (
   ctx: Context,
   course: { _id: string; lecturer: Named; taughtBy: readonly string[] },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { title } from '#domain/page/edit/block-editor.ts'
 
-/** The categories of courses as squares, each with how many courses it has. */
+/** Course categories as tiles, each with its number of courses. */
 export const props = z.strictObject({ title: z.string().max(200) })
 export type Props = z.infer<typeof props>
 

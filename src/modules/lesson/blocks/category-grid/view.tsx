@@ -3,7 +3,7 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import type { CategoryGridContent } from './load.server.ts'
 
-/** The categories as squares of one cloth; a site without any shows nothing. */
+/** The category tiles. Renders nothing if the site has no categories. */
 export default function CategoryGridBlock({ shown: { title, more, categories } }: { shown: CategoryGridContent }) {
   if (categories.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field } from '#domain/page/edit/block-editor.ts'
 
-/** A button that opens the categories of courses as a grid of up to four columns (specification §2.1, §9). */
+/** A button that opens the course categories in a grid of up to four columns (specification §2.1, §9). */
 export const props = z.strictObject({ label: z.string().max(100) })
 export type Props = z.infer<typeof props>
 

@@ -3,7 +3,7 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import styles from './category-menu.module.css'
 import type { CategoryMenuContent } from './load.server.ts'
 
-/** The categories behind one button; it opens without a script, and pushes nothing aside. */
+/** The category grid behind one button. It opens without a script and does not shift the page. */
 export default function CategoryMenu({ shown: { label, heading, more, categories } }: { shown: CategoryMenuContent }) {
   if (categories.length === 0) return null
   return (

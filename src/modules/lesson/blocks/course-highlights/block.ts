@@ -3,8 +3,8 @@ import { defineBlock } from '#platform/content/page/block.ts'
 import { field, title } from '#domain/page/edit/block-editor.ts'
 
 /**
- * The newest courses of every category, four at most, the first of them large (specification §2.1, L50); of some categories
- * alone where their codes are named.
+ * The newest courses of every category, at most four each, with the first one large (specification §2.1, L50). If
+ * category codes are given, only those categories appear.
  */
 export const props = z.strictObject({
   title: z.string().max(200),

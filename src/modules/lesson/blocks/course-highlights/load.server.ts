@@ -16,7 +16,7 @@ export interface CourseHighlightsContent {
   groups: { code: string; name: string; more: { label: string; href: string }; courses: CourseShown[] }[]
 }
 
-/** The specification's number of courses of a category (§9). */
+/** Courses per category, from the specification (§9). */
 const most = 4
 
 export const load: BlockLoad<Props, CourseHighlightsContent> = async (ctx, placed) => {
@@ -55,8 +55,9 @@ async function groupsOf(ctx: Context): Promise<CourseHighlightsContent['groups']
 }
 
 /**
- * The specification's highlights pipeline (§7) as one statement: each category takes its newest from the index of what
- * is published. `any` keeps the planner on that index; `@>` would fetch all courses of the category, of every site.
+ * The specification's highlights pipeline (§7) as one statement. Each category takes its newest courses from the index
+ * of published courses. `any` keeps the planner on that index. `@>` would fetch all courses of the category on every
+ * site.
  */
 const newestByCategory = (ctx: Context) =>
   from(ctx, 'category')

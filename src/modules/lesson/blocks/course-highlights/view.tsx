@@ -4,7 +4,7 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import { asCard } from '../../components/course-cards.tsx'
 import type { CourseHighlightsContent } from './load.server.ts'
 
-/** The newest of every category, the first one large. */
+/** The newest courses of every category, with the first one large. */
 export default function CourseHighlights({ shown: { title, more, groups } }: { shown: CourseHighlightsContent }) {
   if (groups.length === 0) return null
   return (

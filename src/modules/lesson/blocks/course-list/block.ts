@@ -7,7 +7,10 @@ const address = z
   .max(500)
   .regex(/^(?:https:\/\/\S+|\/(?![/\\])\S*|[?#]\S*)$/)
 
-/** A list of courses, newest first; of one category where one is named, under its name where no other title is given. */
+/**
+ * A list of courses, newest first. If a category is given, it lists only that category and uses its name as the default
+ * title.
+ */
 export const props = z.strictObject({
   title: z.string().max(200),
   category: z.string().max(100).optional(),

@@ -2,7 +2,7 @@ import { Head } from '#ui/prose/head.tsx'
 import { CourseCards } from '../../components/course-cards.tsx'
 import type { CourseListContent } from './load.server.ts'
 
-/** Courses under a heading; a list that has none is left out. */
+/** Courses under a heading. An empty list is left out. */
 export default function CourseList({ shown: { title, courses, more } }: { shown: CourseListContent }) {
   if (courses.length === 0) return null
   return (

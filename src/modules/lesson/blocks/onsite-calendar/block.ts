@@ -7,12 +7,12 @@ const path = z
   .max(500)
   .regex(/^\/(?![/\\])\S*$/)
 
-/** The yearly calendar of courses at a place (specification §2.1, L55); as a strip, the next of them alone. */
+/** The yearly calendar of onsite courses (specification §2.1, L55). As a strip, it shows only the next courses. */
 export const props = z.strictObject({
   title: z.string().max(200),
   text: z.string().max(500),
   isStrip: z.boolean(),
-  /** Where a strip leads for the whole year. */
+  /** The link from a strip to the whole year. */
   moreHref: path.optional(),
 })
 export type Props = z.infer<typeof props>

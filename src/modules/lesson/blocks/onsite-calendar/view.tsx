@@ -9,7 +9,10 @@ import { Month } from '../../components/calendar/month.tsx'
 import { YearChoice } from '../../components/calendar/year-choice.tsx'
 import type { OnsiteCalendarContent } from './load.server.ts'
 
-/** A year of training: its months at a glance, and the courses of each; or the next few of them. */
+/**
+ * A year of training: an overview of its months and the courses of each. As a strip, it shows only the next few
+ * courses.
+ */
 export default function OnsiteCalendar({ shown }: { shown: OnsiteCalendarContent }) {
   const { id, title, text, isStrip, moreHref, year } = shown
   const { months, words } = year

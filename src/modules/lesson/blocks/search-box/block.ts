@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field } from '#domain/page/edit/block-editor.ts'
 
-/** The search for courses; under a hero it stands half over the hero's edge. */
+/** The course search. Under a hero, it overlaps the hero's lower edge by half. */
 export const props = z.strictObject({ placeholder: z.string().max(200), isStraddling: z.boolean() })
 export type Props = z.infer<typeof props>
 

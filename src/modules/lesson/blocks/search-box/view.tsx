@@ -1,7 +1,7 @@
 import { LiveSearch } from '../../components/catalogue/live-search.tsx'
 import type { SearchBoxContent } from './load.server.ts'
 
-/** The search for courses as a part of a page. */
+/** The course search as a block of a page. */
 export default function SearchBlock({ shown: { id, search, isStraddling } }: { shown: SearchBoxContent }) {
   return (
     <div className="wrap">

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { number, title } from '#domain/page/edit/block-editor.ts'
 
-/** Courses for the target group of who is signed in (specification §2.1, L52); others see nothing of it. */
+/** Courses for the target group of the signed-in learner (specification §2.1, L52). Other viewers see nothing. */
 export const props = z.strictObject({ title: z.string().max(200), limit: z.int().min(1).max(24) })
 export type Props = z.infer<typeof props>
 

@@ -23,7 +23,7 @@ export const load: BlockLoad<Props, TargetCoursesContent> = async (ctx, placed) 
   )
 }
 
-/** The target group that the band code of a learner names (requirement L180.5); what it leads to is for him alone. */
+/** The target group that the learner's band code names (requirement L180.5). The result is private to this learner. */
 async function groupOf(ctx: Context) {
   const { viewer } = ctx
   if (!isSignedIn(viewer) || isStaff(viewer)) return null
@@ -35,7 +35,7 @@ async function groupOf(ctx: Context) {
   return group ? { code, name: group.name } : null
 }
 
-/** Each with the names of all its categories, and whether it ends with a certificate. */
+/** Each course carries the names of all its categories and whether it ends with a certificate. */
 async function coursesFor(ctx: Context, wanted: { target: string; limit: number }) {
   const found = await courseRows(ctx, wanted)
   const [shown, names] = await Promise.all([shownCourses(ctx, found), namesOnce(ctx)])

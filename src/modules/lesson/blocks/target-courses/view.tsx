@@ -4,7 +4,7 @@ import { Head } from '#ui/prose/head.tsx'
 import { asCard } from '../../components/course-cards.tsx'
 import type { TargetCoursesContent } from './load.server.ts'
 
-/** Courses for the group of who is signed in; without any there is nothing to see. */
+/** Courses for the target group of the signed-in learner. Renders nothing if there are none. */
 export default function TargetCourses({ shown: { title, courses } }: { shown: TargetCoursesContent }) {
   if (courses.length === 0) return null
   const cards = courses.map((course) => ({

@@ -16,7 +16,10 @@ import {
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 
-/** Who teaches answers by name; who asked is known to himself, to staff, and to who teaches the course (decision 0475). */
+/**
+ * Those who teach answer by name. The name of the asker is visible only to the asker, staff and the course's lecturers
+ * (decision 0475).
+ */
 const taughtOrOwn = (viewer: Viewer) =>
   isStaff(viewer) || {
     $or: [
@@ -26,7 +29,7 @@ const taughtOrOwn = (viewer: Viewer) =>
     ],
   }
 
-/** What is said to a question, by those who teach or by who asked it. */
+/** An answer to a question, from a lecturer or from the asker. */
 export const lessonAnswer = defineCollection({
   name: 'lesson_answer',
   label: { th: 'คำตอบ', en: 'answer to a question' },

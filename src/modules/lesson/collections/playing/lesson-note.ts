@@ -15,7 +15,7 @@ import {
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 
-/** A learner's notes are his alone: not even staff who act in his name see them. */
+/** A learner's notes are private. Even staff who impersonate the learner cannot see them. */
 const own = (viewer: Viewer) => viewer.role === 'user' && !viewer.actor && { enrolment: { userID: viewer.id } }
 
 export const lessonNote = defineCollection({

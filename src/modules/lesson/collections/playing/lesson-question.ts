@@ -20,11 +20,14 @@ import {
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 
-/** Who asked is known to staff, to himself, and to who teaches the course. */
+/** The asker's name is visible to staff, to the asker and to the course's lecturers. */
 const ownOrTaught = (viewer: Viewer) =>
   isStaff(viewer) || { $or: [{ enrolment: { userID: viewer.id } }, { course: { taughtBy: viewer.id } }] }
 
-/** What learners ask about a lesson; all who learn in its course may read it, and who teach it answer (decision 0513). */
+/**
+ * A learner's question about a lesson. All learners of the course may read it, and its lecturers answer (decision
+ * 0513).
+ */
 export const lessonQuestion = defineCollection({
   name: 'lesson_question',
   label: { th: 'คำถามของผู้เรียน', en: 'question about a lesson' },

@@ -19,7 +19,9 @@ const interval = z.array(z.int()).length(2) as unknown as z.ZodType<[number, num
 const intervals = z.array(interval)
 const kept = z.strictObject({ version: z.literal(1), seen: intervals, counted: intervals, duration: z.int() })
 
-/** How far somebody watched a lesson; `kept` holds the intervals of the film and of the server's clock, in milliseconds. */
+/**
+ * How far a learner watched a lesson. `kept` holds intervals of the video and of the server's clock, in milliseconds.
+ */
 export const lessonWatch = defineCollection({
   name: 'lesson_watch',
   label: { th: 'การรับชมบทเรียน', en: 'lesson watched' },

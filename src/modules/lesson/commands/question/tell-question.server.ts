@@ -8,7 +8,10 @@ import { defineJob } from '#platform/background/jobs/job.ts'
 import { notify } from '#platform/background/notifications/notify.ts'
 import { tellingWords as words } from '../../player/words.ts'
 
-/** Tells the lecturers of a course, whom its learners do not know, that one of them asks; nothing once it is answered (decision 0513). */
+/**
+ * Notifies the lecturers of a course that a learner asked a question, without naming the learner. Sends nothing once
+ * the question is answered (decision 0513).
+ */
 export const tellQuestion = defineJob({
   name: 'lesson/question/tell-question',
   payload: z.object({ question: z.string(), text: z.string(), isAgain: z.boolean() }),

@@ -4,7 +4,7 @@ import { SHORT_MONTHS } from '#domain/thai-calendar/names.ts'
 import type { Locale } from '#platform/site/i18n/words.ts'
 import type { Stand } from '../../rules/calendar/training-year.ts'
 
-/** The days of a course in the month under whose name it stands: `24`, `2–6`, `30–2 ธ.ค.` */
+/** The days of a course within the month that lists it: `24`, `2–6`, `30–2 ธ.ค.` */
 export const daysInMonth = ({ first, last }: Stand, locale: Locale): string => {
   const [from, to] = [dayParts(first)!, dayParts(last)!]
   if (first === last) return String(from.day)

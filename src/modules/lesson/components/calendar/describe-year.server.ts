@@ -16,9 +16,9 @@ export type YearShown = Awaited<ReturnType<typeof describeYear>>
 export type MonthShown = YearShown['months'][number]
 export type SessionShown = MonthShown['courses'][number]
 
-/** The year that the address asks for: its months that have a course, and the way to the other years (specification §2.1). */
+/** The year in the URL: its months that have courses, and links to the other years (specification §2.1). */
 export const describeYear = async (ctx: Context) => {
-  // "Today" parts the months, and opens and closes registrations.
+  // The current day decides which months are past and which registrations are open.
   cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   const thisYear = thisYearOf(ctx)
   const year = yearAsked(ctx.query.get('year'), thisYear)
@@ -51,7 +51,7 @@ function noteOf({ locale }: Context, { season, count }: { season: string; count:
   return season === 'now' ? `${rounds} · ${calendarWords.now[locale]}` : rounds
 }
 
-/** All twelve months at a glance; one without a course leads nowhere. */
+/** All twelve months at a glance. A month without courses has no link. */
 function cellsOf({ locale }: Context, of: { year: number; today: string; counts: ReadonlyMap<number, number> }) {
   return SHORT_MONTHS[locale].map((name, at) => {
     const count = of.counts.get(at + 1) ?? 0

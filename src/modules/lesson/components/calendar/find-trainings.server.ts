@@ -4,15 +4,15 @@ import type { Context } from '#platform/context.ts'
 import { type Stand, standOf } from '../../rules/calendar/training-year.ts'
 import { published } from '../catalogue/find-courses.server.ts'
 
-/** The specification's number of courses that the calendar fetches at a time (§9). */
+/** Courses that the calendar fetches per query, from the specification (§9). */
 const pageSize = 200
 
 export type Training = Awaited<ReturnType<typeof pageOf>>[number] & { stand: Stand }
 
-/** The year it is in Bangkok. */
+/** The current year in Bangkok. */
 export const thisYearOf = ({ now }: Context) => Number(bangkokDay(now).slice(0, 4))
 
-/** The published courses at a place of a Gregorian year by their days; one query for every 200 of them. */
+/** The published onsite courses of a Gregorian year, by date. One query per 200 courses. */
 export const trainingsOf = async (ctx: Context, year: number): Promise<Training[]> => {
   const found: Training[] = []
   for (;;) {
@@ -32,7 +32,7 @@ const pageOf = (ctx: Context, { year, offset }: { year: number; offset: number }
     .offset(offset)
     .execute()
 
-/** One of them by its id; undefined where it is none, or has no day. */
+/** One onsite course by its id. Undefined if there is none or it has no date. */
 export const trainingOf = async (ctx: Context, id: string): Promise<Training | undefined> => {
   const course = await dated(ctx).where('course._id', '=', id).executeTakeFirst()
   const stand = course && standOf(course)

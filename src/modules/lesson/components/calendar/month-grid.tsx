@@ -3,10 +3,10 @@ import { classes } from '#ui/theme/classes.ts'
 import styles from './calendar.module.css'
 import type { YearShown } from './describe-year.server.ts'
 
-/** The most squares that are in a month at a glance; the figure says the rest. */
+/** Squares shown per month. The number tells how many courses there are. */
 const most = 6
 
-/** Twelve months at a glance, one square a course; a month that has some leads to its list. */
+/** Twelve months at a glance, with one square per course. A month with courses links to its list. */
 export function MonthGrid({ id, year: { cells, words } }: { id: string; year: YearShown }) {
   return (
     <nav className={styles.grid} aria-label={words.months}>

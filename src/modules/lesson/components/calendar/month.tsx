@@ -9,7 +9,7 @@ import type { MonthShown, SessionShown, YearShown } from './describe-year.server
 
 type Words = YearShown['words']
 
-/** The courses of one month; one that is over is lighter (requirement L55.5). */
+/** The courses of one month. Past courses are lighter (requirement L55.5). */
 export function Month({ id, month, words }: { id: string; month: MonthShown; words: Words }) {
   return (
     <section className={styles.month} id={`${id}-${month.month}`} data-season={month.season}>
@@ -28,7 +28,7 @@ export function Month({ id, month, words }: { id: string; month: MonthShown; wor
 
 type SessionProps = { course: SessionShown; words: Words; isAlone?: boolean }
 
-/** A course by its days; one that is alone, outside its month, says the month. */
+/** A course with its days. Outside a month's list, it also shows the month. */
 export function Session({ course, words, isAlone }: SessionProps) {
   const facts: Fact[] = [
     ...(course.hours ? [{ icon: 'clock' as const, text: course.hours }] : []),

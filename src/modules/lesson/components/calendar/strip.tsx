@@ -5,10 +5,10 @@ import { Session } from './month.tsx'
 
 type StripProps = { title: string; text: string; moreHref: string | undefined; year: YearShown }
 
-/** How many of the courses that come a strip shows. */
+/** Upcoming courses shown in a strip. */
 const most = 4
 
-/** The next courses at a place, side by side; nothing where none comes. */
+/** The next onsite courses, side by side. Renders nothing if there are none. */
 export function Strip({ title, text, moreHref, year: { months, words } }: StripProps) {
   const next = months.flatMap(({ courses }) => courses.filter(({ isOver }) => !isOver)).slice(0, most)
   if (next.length === 0) return null

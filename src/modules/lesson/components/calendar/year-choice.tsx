@@ -3,7 +3,7 @@ import { IconLink } from '#ui/button/icon-button.tsx'
 import styles from './calendar.module.css'
 import type { YearShown } from './describe-year.server.ts'
 
-/** The years on offer, each an address: all of it works without a script. */
+/** The available years. Each is a link, so it works without a script. */
 export function YearChoice({ id, year }: { id: string; year: YearShown }) {
   const { words, years, previous, next, isThisYear, file } = year
   const to = (one: number) => `?year=${one}#${id}`

@@ -9,7 +9,7 @@ import { StaticBlock } from '#platform/content/page/view/static-block.tsx'
 import type { Catalogued } from './catalogue.server.ts'
 import { CatalogueCards } from './catalogue-cards.tsx'
 
-/** Courses with their filters: every choice is a link or a GET form, so all of it works without a script. */
+/** Courses with their filters. Every choice is a link or a GET form, so the page works without a script. */
 export function CatalogueView({ catalogue }: { catalogue: Catalogued }) {
   const { words, chips } = catalogue
   return (

@@ -12,12 +12,12 @@ import { findCourses, personalCourses, type Wanted } from './find-courses.server
 
 interface CatalogueCatalogueQuery {
   url: URL
-  /** The category that the address itself names. */
+  /** The category in the path of the URL. */
   category?: VisibleCategory
   categories?: VisibleCategory[]
 }
 
-/** A page of the catalogue as its view needs it: courses, filters as they are, and the way to every other page. */
+/** A page of the catalogue for its view: courses, current filters and links to the other pages. */
 export const catalogueOf = async (ctx: Context, asked: CatalogueCatalogueQuery) => {
   const query = readCatalogueQuery(asked.url.searchParams)
   const category = asked.category?.code ?? query.category
@@ -32,7 +32,7 @@ export const catalogueOf = async (ctx: Context, asked: CatalogueCatalogueQuery) 
   const drawn = drawnOf(ctx, { View: CatalogueCards, shown: courses })
   return {
     drawn,
-    /** What is to be drawn yet. */
+    /** The courses that the browser still has to render. */
     courses: drawn ? [] : courses,
     total,
     shown: courses.length > 0 ? shownOf(ctx, { query, count: courses.length }) : '',
@@ -55,7 +55,7 @@ const keptCourses = (ctx: Context, wanted: Wanted) =>
 
 export type Catalogued = Awaited<ReturnType<typeof catalogueOf>>
 
-/** What a list of courses says of itself to search engines where nobody described it. */
+/** The default description of a course list for search engines. */
 export const toldOf = ({ locale, site }: Context, { name, total }: { name: string; total: number }) =>
   fill(headWords.text[locale], {
     name,
@@ -63,7 +63,7 @@ export const toldOf = ({ locale, site }: Context, { name, total }: { name: strin
     n: total.toLocaleString('th-TH'),
   })
 
-/** The address that search engines know a page of the catalogue by; what is filtered is not for them. */
+/** The canonical URL of a catalogue page. Filtered pages are not indexed. */
 export const knownAs = ({ action, page, query, isFiltered }: Catalogued) => ({
   path: query.category ? href('/lesson/categories/:id', { id: query.category }) : action + queryOf({ page }),
   isHidden: isFiltered,
@@ -74,7 +74,7 @@ const shownOf = (ctx: Context, { query, count }: { query: CatalogueQuery; count:
   return fill(catalogueWords.shown[ctx.locale], { from: before + 1, to: before + count })
 }
 
-/** All categories first; what else was chosen stays chosen. */
+/** The chip for all categories comes first. The links keep the other filters. */
 const chipsOf = (
   ctx: Context,
   of: { categories: VisibleCategory[]; query: CatalogueQuery; current: string; isByAddress: boolean },

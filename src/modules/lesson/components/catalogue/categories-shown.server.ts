@@ -9,7 +9,7 @@ import { blockWords, highlightWords } from '../../words.ts'
 
 export type CategoriesShown = Awaited<ReturnType<typeof categoriesShown>>
 
-/** The visible categories that have courses, each with the way to them; read once for all blocks of a page. */
+/** The visible categories that have courses, each with its link. They are read once for all blocks of a page. */
 export const categoriesShown = async (ctx: Context) => {
   const categories = await categoriesOnce(ctx)
   return {

@@ -8,11 +8,11 @@ import { type Context, memoize } from '#platform/context.ts'
 import { imageMeta } from '#platform/content/file/library/image-meta.ts'
 import { type CourseRow, type CourseShown, summaryOf, withRibbons } from '../course-summary.ts'
 
-/** Which published courses; what is left out does not matter. */
+/** Which published courses to list. A missing filter matches all. */
 export interface Wanted {
   category?: string
   type?: '' | 'online' | 'onsite'
-  /** Leaves courses at a place out. */
+  /** Leaves out onsite courses. */
   isOnlineOnly?: boolean
   isFree?: boolean
   keyword?: string
@@ -28,14 +28,14 @@ export const summaryColumns = [
   ...(['course.price', 'course.sale_price', 'course.seats'] as const),
 ] as const
 
-/** Published courses, newest first, as a list shows them to everybody alike. */
+/** Published courses, newest first, as a list shows them to all viewers. */
 export const listCourses = async (ctx: Context, wanted: Wanted): Promise<CourseShown[]> =>
   summariesOf(ctx, await courseRows(ctx, wanted))
 
-/** Published courses, newest first, as they are stored; one query. */
+/** Published courses, newest first, as stored. One query. */
 export const courseRows = (ctx: Context, wanted: Wanted) => pageOf(ctx, wanted).execute()
 
-/** The first of them and how many there are in all, by one query. */
+/** The first courses and the total count, in one query. */
 export const firstCourses = async (ctx: Context, wanted: Omit<Wanted, 'offset'>) => {
   const found = await pageOf(ctx, wanted)
     .select(sql<number>`count(*) over ()`.as('total'))
@@ -43,7 +43,7 @@ export const firstCourses = async (ctx: Context, wanted: Omit<Wanted, 'offset'>)
   return { courses: await shownCourses(ctx, found), total: Number(found[0]?.total ?? 0) }
 }
 
-/** The same as a list shows them to everybody alike, and how many there are in all. */
+/** The same courses as a list shows them to all viewers, with the total count. */
 export const findCourses = async (ctx: Context, wanted: Wanted) => {
   const [found, { total }] = await Promise.all([
     courseRows(ctx, wanted),
@@ -58,7 +58,7 @@ export const findCourses = async (ctx: Context, wanted: Wanted) => {
 export const shownCourses = async (ctx: Context, found: readonly FoundRow[]): Promise<CourseShown[]> =>
   personalCourses(ctx, await summariesOf(ctx, found))
 
-/** The same courses with what is for this viewer alone: the very same list where that is nothing. */
+/** Adds what is specific to this viewer. Returns the same array if there is nothing to add. */
 export const personalCourses = async <Course extends CourseShown>(ctx: Context, courses: Course[]): Promise<Course[]> =>
   isSignedIn(ctx.viewer) && courses.some(({ isOnSale }) => isOnSale)
     ? withRibbons(courses, { enrolled: await enrolledOnce(ctx), locale: ctx.locale })
@@ -66,18 +66,18 @@ export const personalCourses = async <Course extends CourseShown>(ctx: Context, 
 
 type FoundRow = CourseRow & { seats?: number | null }
 
-/** Rows as a list shows them to everybody alike. */
+/** Rows as a list shows them to all viewers. */
 const summariesOf = async (ctx: Context, found: readonly FoundRow[]): Promise<CourseShown[]> => {
   const covers = found.map(({ cover }) => cover)
   const [categories, frame, left] = await Promise.all([namesOnce(ctx), imageMeta(ctx, covers), seatsLeftIn(ctx, found)])
   return found.map((course) => summaryOf(course, { locale: ctx.locale, categories, frame, left }))
 }
 
-/** What the lists of a page say of their courses together: each is read once. */
+/** Data that the course lists of a page share. Each is read once. */
 export const namesOnce = (ctx: Context) => memoize(ctx, 'categoryNames', () => categoryNames(ctx))
 const enrolledOnce = (ctx: Context) => memoize(ctx, 'enrolledCourses', () => enrolledCourses(ctx))
 
-/** What may be listed to everybody, also when staff look who may see drafts. */
+/** What everybody may see in a list. It applies to staff too, although they may see drafts. */
 export const published = (ctx: Context) =>
   from(ctx, 'course')
     .where('course.status', '=', true)
@@ -104,7 +104,7 @@ const matching = (ctx: Context, wanted: Wanted) =>
     ]),
   )
 
-/** Every word of a search must be in the course's search text, in its canonical spelling. */
+/** Every word of a search must occur in the course's search text, in its canonical spelling. */
 const wordsOf = (keyword = '') =>
   normalize(keyword)
     .split(/\s+/)

@@ -1,11 +1,11 @@
 import type { CourseShown } from '../course-summary.ts'
 
-/** What is found while one types, as the server sends it. */
+/** Search results while typing, as the server sends them. */
 export interface HitsShown {
   keyword: string
   courses: CourseShown[]
   status: string
-  /** What to try where nothing was found. */
+  /** What to try if nothing was found. */
   hint: string
   all: { label: string; href: string } | null
 }

@@ -11,7 +11,7 @@ export interface SearchShown {
   categories: Choice[]
 }
 
-/** Most visitors of a page do not search. */
+/** Loaded on demand, because most visitors of a page do not search. */
 const SearchHits = lazy(async () => ({ default: (await import('#ui/search/search-hits.tsx')).SearchHits }))
 
 type LiveSearchProps = {
@@ -21,7 +21,7 @@ type LiveSearchProps = {
   isStraddling?: boolean
 }
 
-/** The search form; where scripts run, the first hits show while one types (specification L54). */
+/** The search form. With scripts, the first results appear while typing (specification L54). */
 export function LiveSearch({ id = 'search', search, value, isStraddling }: LiveSearchProps) {
   const { found, box, onInput, close } = useHits()
   const { words, ...of } = search

@@ -5,7 +5,6 @@ import { searchWords } from '../../words.ts'
 import { namesOnce } from './find-courses.server.ts'
 import type { SearchShown } from './live-search.tsx'
 
-/** The search form with the site's categories. */
 export const searchFormOf = async (ctx: Context): Promise<SearchShown> => {
   const { label, submit, category, everywhere, ...words } = wordsOf(ctx, { name: 'lesson.search', words: searchWords })
   const categories = [...(await namesOnce(ctx))].map(([value, name]) => ({ value, label: name }))

@@ -2,7 +2,7 @@ import type { SearchHit } from '#ui/search/search-hits.tsx'
 import type { CourseShown } from '../course-summary.ts'
 import { Marked } from '../marked.tsx'
 
-/** A course as the search shows it while one types. */
+/** A course as a search result while typing. */
 export const asHit = ({ id, href, name, cover, category, facts, price }: CourseShown, term: string): SearchHit => {
   const hours = facts.find(({ icon }) => icon === 'clock')?.text
   return {

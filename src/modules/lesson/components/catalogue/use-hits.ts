@@ -6,7 +6,7 @@ import type { HitsShown } from './hits-shown.ts'
 
 const pauseMs = 200
 
-/** What the form finds while one types: asked for after a pause; what was asked before is given up. */
+/** Finds results while typing. It waits for a pause, then cancels the previous request. */
 export const useHits = () => {
   const [found, setFound] = useState<HitsShown | 'failed' | null>(null)
   const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; call?: AbortController }>({})
@@ -29,7 +29,7 @@ export const useHits = () => {
   }
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Who types faster than the page wakes has typed already.
+    // The visitor may have typed before the page was hydrated.
     const field = document.activeElement
     if (field instanceof HTMLInputElement && box.current?.contains(field)) begin(field)
     return stop

@@ -31,15 +31,18 @@ export interface CourseAccess {
   enrolment: Enrolment | null
   /** Courses that the learner must complete before this one. */
   missing: { _id: string; name: string }[]
-  /** Why the learner may not enrol himself as far as target groups go; null where he may. */
+  /** Why the learner's target group may not enrol in this course. Null if it may. */
   notMeant: Text | null
-  /** Seats that are left; undefined where there is no limit. */
+  /** Free seats. Undefined if there is no limit. */
   left: number | undefined
-  /** How many wait for one. */
+  /** The length of the waiting list. */
   queued: number
 }
 
-/** How this person stands to a course: enrolled, free to enrol, or why not; the page tells when that changes on its own. */
+/**
+ * This viewer's access to a course: enrolled, free to enrol, or the reason why not. It also tells the page's cache when
+ * that changes with time.
+ */
 export const courseAccess = async (ctx: Context, course: Course): Promise<CourseAccess> => {
   const registration = registrationOn(course, bangkokDay(ctx.now))
   if (registration.changesAt !== null) cacheUntil(ctx, Date.parse(registration.changesAt))
@@ -71,7 +74,7 @@ async function seatsOf(ctx: Context, course: Course) {
 const missingFor = async (ctx: Context, course: Course) =>
   stillMissing(await coursesBefore(ctx, { userID: ctx.viewer.id, course }))
 
-/** The offer in words: what its button says, and the sentence under it. */
+/** The offer in words: the label of its button and the sentence below it. */
 export const offerInWords = (
   ctx: Context,
   course: Course,
@@ -102,5 +105,5 @@ export const offerInWords = (
   return { kind: offer, ...said[offer] }
 }
 
-/** Where one logs in, to come back to an address. */
+/** The URL of the login page, which returns to `next`. */
 export const logInFor = ({ site }: Context, next: string) => logInAt(site, next)

@@ -9,7 +9,7 @@ import type { courseOf } from './lessons.server.ts'
 import type { Lecturer } from './course-sections.tsx'
 import type { CourseAccess } from './course-access.server.ts'
 
-/** What a course is read by, drawn where it can be, with the ways to its parts and how it is rated. */
+/** The content of a course page, rendered on the server where possible, with its tabs and its rating. */
 export const describeParts = async (
   ctx: Context,
   of: {
@@ -17,7 +17,7 @@ export const describeParts = async (
     standing: CourseAccess
     outline: OutlineChapter[]
     lecturers: Lecturer[]
-    /** The page of reviews that is asked for. */
+    /** The requested page of reviews. */
     page: string | null
   },
 ) => {
@@ -41,7 +41,7 @@ export const describeParts = async (
   return { tabs: tabsOf(shown), parts: drawn ? { drawn } : { drawn, shown }, rating: reviews?.rating ?? null }
 }
 
-/** In the order of the parts that there are. */
+/** Tabs in the order of the parts that exist. */
 function tabsOf({ words, description, outline, isOutlineFirst, lecturers, reviews }: CourseParts) {
   const first = [
     ...(description ? [{ label: words.about, href: '#about' }] : []),

@@ -3,12 +3,12 @@ import type { Reviews, Sessions } from '../../teaching/teaching/detail-parts.ser
 import { ReviewSection, SessionSection } from '../../teaching/teaching/detail-parts.tsx'
 import { AboutSection, type Lecturer, LecturerSection, OutlineSection } from './course-sections.tsx'
 
-/** What a course is read by, below what one does about it. */
+/** The content of a course page, below its offer. */
 export interface CourseParts {
   words: { about: string; outline: string; noLessons: string; lecturer: string }
-  /** Clean HTML; '' where nobody described it. */
+  /** Clean HTML. Empty if there is no description. */
   description: string
-  /** Null where the site shows none. */
+  /** Null if the site hides the outline. */
   outline: OutlineChapter[] | null
   isOutlineFirst: boolean
   sessions: Sessions
@@ -16,7 +16,7 @@ export interface CourseParts {
   reviews: Reviews | null
 }
 
-/** Nothing in it answers a press but links and what the browser itself opens, so the server draws it. */
+/** It is rendered on the server, because only links and native elements in it react to clicks. */
 export function CoursePartsView({ shown }: { shown: CourseParts }) {
   const { words, outline, isOutlineFirst, sessions, lecturers, reviews } = shown
   const about = <AboutSection key="about" title={words.about} html={shown.description} />

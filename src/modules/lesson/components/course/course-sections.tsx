@@ -62,7 +62,7 @@ type PreviewProps = {
   words: { previewOf: string; noVideo: string }
 }
 
-/** A lesson that anyone may try, read on the course's own page. */
+/** A lesson that everybody may try, shown on the course page itself. */
 export function PreviewSection({ preview, words }: PreviewProps) {
   return (
     <section id="preview" className="stack" aria-label={words.previewOf}>

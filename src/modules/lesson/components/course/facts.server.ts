@@ -33,7 +33,7 @@ interface Fact {
   value: string
 }
 
-/** What a course says of itself in a line each; what it does not say is left out. */
+/** The facts of a course, one line each. Missing facts are left out. */
 export const factsOf = async (ctx: Context, course: Course): Promise<Fact[]> => {
   const { locale } = ctx
   const words = wordsOf(ctx, { name: 'lesson.detail', words: detailWords })
@@ -67,7 +67,7 @@ export const factsOf = async (ctx: Context, course: Course): Promise<Fact[]> => 
   ]
 }
 
-/** The name of a type; of one that the site has on its own list as it is called there. */
+/** The name of a course type. A type from the site's own list uses the name in that list. */
 async function typeName(ctx: Context, type: string): Promise<string> {
   const words = wordsOf(ctx, { name: 'lesson.detail', words: detailWords })
   if (type === 'online' || type === 'onsite') return words[type]
@@ -76,7 +76,7 @@ async function typeName(ctx: Context, type: string): Promise<string> {
 
 const some = (isSaid: boolean, fact: Fact): Fact[] => (isSaid ? [fact] : [])
 
-/** The names of the target groups, in the order of the course; a code that names none stays out. */
+/** The names of the target groups, in the order of the course. Unknown codes are left out. */
 async function targetNames(ctx: Context, codes: readonly string[]): Promise<string> {
   if (codes.length === 0) return ''
   const found = await from(ctx, 'target')
@@ -87,11 +87,11 @@ async function targetNames(ctx: Context, codes: readonly string[]): Promise<stri
   return codes.flatMap((code) => names.get(code) ?? []).join(', ')
 }
 
-/** The names of the courses that come before. */
+/** The names of the prerequisite courses. */
 const beforeNames = async (ctx: Context, course: Course): Promise<string> =>
   ((await neededBefore(ctx, [course])).get(course._id) ?? []).map(({ name }) => name).join(', ')
 
-/** When one may register: from a day, until one, or between two. */
+/** The registration period: from a day, until a day, or between two days. */
 function registrationOf({ locale }: Context, { startRegistDate: first, endRegistDate: last }: Course): string {
   const on = (day: string) => formatDay(day, { length: 'medium', locale })
   if (first && last) return `${on(first)} – ${on(last)}`

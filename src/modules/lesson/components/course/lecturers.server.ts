@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 
-/** Who teaches a course, with what the academy says of those it knows; in the course's order, one query. */
+/** The lecturers of a course in its order, with the academy's details about those it knows. One query. */
 export const lecturersOf = async (ctx: Context, named: readonly { id: string | null; name: string }[]) => {
   const ids = named.map(({ id }) => id).filter((id) => id !== null)
   const known = ids.length > 0 ? await knownAs(ctx, ids) : []

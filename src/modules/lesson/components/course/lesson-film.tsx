@@ -4,7 +4,7 @@ import { youtubeId } from '#domain/page/youtube.ts'
 
 type LessonFilmProps = { video: string; title: string; missing: string }
 
-/** The film of a lesson; a sentence in its place where there is none that plays. */
+/** The video of a lesson, or a sentence if none can be played. */
 export function LessonFilm({ video, title, missing }: LessonFilmProps) {
   const videoId = youtubeId(video)
   if (videoId === null) {

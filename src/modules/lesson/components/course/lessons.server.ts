@@ -5,15 +5,15 @@ import { notFound } from '#platform/errors/errors.ts'
 import { fileByKey } from '#platform/content/file/serving/file-by-key.ts'
 import { summaryColumns } from '../catalogue/find-courses.server.ts'
 
-/** A lesson as an outline needs it: without what is taught. */
+/** A lesson as an outline needs it, without its content. */
 export type LessonRow = Pick<RowOf<'lesson'>, '_id' | 'parent' | 'name' | 'kind' | 'minutes' | 'preview'>
-/** The same with what it says of its opening and of being finished. */
+/** The same with its rules for unlocking and completion. */
 export type RuledRow = LessonRow &
   Pick<RowOf<'lesson'>, 'opensOn' | 'opensAfter' | 'requires' | 'completion' | 'minMinutes' | 'noSkipping'>
 
 const id = /^[0-9a-f]{24}$/
 
-/** A course that the viewer may see, with all that its pages show; not-found otherwise. */
+/** A course with everything that its pages show. Throws not-found if the viewer may not see it. */
 export const courseOf = async (ctx: Context, courseID = '') => {
   if (!id.test(courseID)) throw notFound()
   const course = await from(ctx, 'course')
@@ -27,14 +27,14 @@ export const courseOf = async (ctx: Context, courseID = '') => {
   return course
 }
 
-/** What a course asks of its learners; undefined where the viewer may not see it. */
+/** The rules of a course for its learners. Undefined if the viewer may not see the course. */
 export const courseRulesOf = (ctx: Context, courseID: string) =>
   from(ctx, 'course')
     .select(['course.inOrder', 'course.prerequisites'])
     .where('course._id', '=', courseID)
     .executeTakeFirst()
 
-/** The published lessons of a course in their order. */
+/** The published lessons of a course in order. */
 export const lessonsOf = (ctx: Context, courseID: string): Promise<RuledRow[]> =>
   from(ctx, 'lesson')
     .select(['lesson._id', 'lesson.parent', 'lesson.name', 'lesson.kind', 'lesson.minutes', 'lesson.preview'])
@@ -46,7 +46,7 @@ export const lessonsOf = (ctx: Context, courseID: string): Promise<RuledRow[]> =
     .orderBy('lesson._id')
     .execute()
 
-/** What a lesson teaches, as far as the viewer may be taught; its files open for who may read it. */
+/** The content of a lesson, as far as the viewer may read it. Its files open for those who may read the lesson. */
 export const taughtIn = async (ctx: Context, lessonID: string) => {
   const taught = await from(ctx, 'lesson')
     .select(['lesson.content', 'lesson.video', 'lesson.file', 'lesson.captions', 'lesson.stream', 'lesson.link'])

@@ -4,7 +4,7 @@ import type { Offer } from '../../rules/offer.ts'
 
 type OfferActProps = { offer: { kind: Offer; label: string; text: string; href: string | null }; reasonId?: string }
 
-/** The one button of a course: it enrols, leads on, or says why it does nothing. */
+/** The single button of a course: it enrols, continues, or says why it is disabled. */
 export function OfferAct({ offer, reasonId }: OfferActProps) {
   const { kind, label, href } = offer
   if (href === null) {

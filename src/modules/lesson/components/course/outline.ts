@@ -10,11 +10,11 @@ interface OutlineBy {
   locale: Locale
   stateOf: (lesson: LessonRow) => LessonState
   hrefOf: (lesson: LessonRow) => string | undefined
-  /** Why a locked lesson is locked for who is enrolled. */
+  /** Tells an enrolled learner why a locked lesson is locked. */
   whyOf?: (lesson: LessonRow) => string | undefined
-  /** Finished lessons; a learner's chapters say how far he is, others how long they are. */
+  /** Completed lessons. A learner's chapters show their progress. Other viewers see the duration. */
   done?: ReadonlySet<string>
-  /** The lesson on the screen, whose chapter is open; without one the first chapter is. */
+  /** The lesson on the screen, whose chapter is expanded. Without one, the first chapter is expanded. */
   now?: string
 }
 
@@ -48,7 +48,7 @@ function noteOf(lessons: Lessons, { locale, done }: OutlineBy) {
   return fill(outlineWords.lessons[locale], { n }) + (time && ` · ${time}`)
 }
 
-/** How long lessons take together; '' where nobody said. */
+/** The total duration of lessons. Empty if none states a duration. */
 export const timeOf = (lessons: Lessons, locale: Locale) => {
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   return minutes > 0 ? formatHours(minutes / 60, locale) : ''

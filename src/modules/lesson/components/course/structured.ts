@@ -5,7 +5,7 @@ import type { courseOf } from './lessons.server.ts'
 
 type Course = Awaited<ReturnType<typeof courseOf>>
 
-/** A course in the words of schema.org; one with days of training at a place is an event too. */
+/** A course as schema.org data. A course with onsite dates is also an event. */
 export const structuredOf = (
   ctx: Context,
   course: Course,

@@ -9,7 +9,7 @@ import { standingWords as words } from '../../screens/learning/words.ts'
 
 type Lesson = LearnerOf['lessons'][number]
 
-/** The lessons of a course as one learner has them, in the order of learning. */
+/** The lessons of a course with one learner's status, in learning order. */
 export const tableOf = (ctx: Context, of: LearnerOf): RelatedList => {
   const { locale } = ctx
   return {
@@ -47,7 +47,7 @@ const shown = (id: string) => href('/lesson/exception/detail/:id', { id })
 const dayOf = ({ locale }: Context, day: string | null) =>
   day === null ? words.atOnce[locale] : formatDay(day, { length: 'medium', locale })
 
-/** What is locked can be opened; what was opened can be changed, or removed at its own record. */
+/** Staff can open a locked lesson. They can change an opened one, or remove the exception at its own record. */
 function actsOn({ viewer, locale }: Context, of: LearnerOf, lesson: Lesson): Action[] {
   if (!isAtLeast(viewer, 'manager')) return []
   const opened = of.exceptions.get(lesson._id)

@@ -8,17 +8,20 @@ import styles from './player.module.css'
 const LateLearning = lazy(async () => ({ default: (await import('./learning.tsx')).Learning }))
 const LatePreviewing = lazy(async () => ({ default: (await import('./standing-still.tsx')).Previewing }))
 
-/** Names a class of each sheet that the two are dressed in, so that the page links the sheets before their scripts come. */
+/**
+ * Uses one class of each stylesheet of the two components, so that the page links the stylesheets before their scripts
+ * load.
+ */
 const dressed = <i hidden className={classes(player.player, styles.tabs)} />
 
-/** A lesson that somebody learns, with what is beside it: the text is there before its script. */
+/** A lesson for a learner, with its side panel. Its text appears before its script loads. */
 export const Learning = (props: ComponentProps<typeof LearningShown>) => (
   <Suspense fallback={dressed}>
     <LateLearning {...props} />
   </Suspense>
 )
 
-/** A lesson that staff look at. */
+/** A lesson that staff preview. */
 export const Previewing = (props: ComponentProps<typeof PreviewingShown>) => (
   <Suspense fallback={dressed}>
     <LatePreviewing {...props} />

@@ -42,7 +42,7 @@ interface Beside {
 
 type LearningProps = Common & { beside: Beside; said: PreviewWords; problem: ReactNode }
 
-/** A lesson that somebody learns: what plays is followed, and beside it stand his notes and questions. */
+/** A lesson for a learner. Playback is followed, and the side panel holds the learner's notes and questions. */
 export function Learning({ lesson, panel, panelAt, next, words, beside, said, problem, task }: LearningProps) {
   const isHydrated = useHydrated()
   const { percent, seconds, isOffline, tape, onTape, seenNow } = useFollowing(lesson.id, beside.watched)
@@ -110,7 +110,7 @@ function tabsOf({ lesson, words, beside, said, task, tape, hasTape }: TabsOf): T
   ]
 }
 
-/** What is lacking to finish a lesson is asked again when more of it was counted. */
+/** What is missing to complete a lesson is loaded again when more has been counted. */
 function useFreshLack(lack: string | null, seconds: number) {
   const { revalidate } = useRevalidator()
   const asked = useRef(seconds)
@@ -121,7 +121,7 @@ function useFreshLack(lack: string | null, seconds: number) {
   }, [lack, seconds, revalidate])
 }
 
-/** Counts the time that a lesson to be read is on the screen. */
+/** Counts the time that a reading lesson is on the screen. */
 function Reading({ spent, onTape }: { spent: number; onTape: Parameters<typeof useReading>[1] }) {
   useReading(spent, onTape)
   return null
@@ -137,7 +137,7 @@ type ToldProps = {
   isRewatch: boolean
 }
 
-/** How much was watched, what is kept where, and what is left. */
+/** How much was watched, what is stored where, and what is left. */
 function Told({ lesson, words, hasTape, percent, isOffline, hint, isRewatch }: ToldProps) {
   const share = (lesson.kind === 'audio' ? words.heard : words.watched).replace('{n}', String(percent))
   return (

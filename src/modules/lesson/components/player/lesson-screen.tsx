@@ -31,7 +31,7 @@ type LessonScreenProps = {
   missing: string
 }
 
-/** Where a lesson plays; before the page's script runs, and without it, the browser's own controls do. */
+/** The player of a lesson. Until the page's script runs, and without it, the browser's own controls appear. */
 export function LessonScreen(props: LessonScreenProps) {
   const { lesson, missing } = props
   const isHydrated = useHydrated()
@@ -71,7 +71,7 @@ function scripted(props: LessonScreenProps & { source: Source; videoId: string |
   )
 }
 
-/** What plays of a lesson; null for one that does not play, or has nothing to play yet. */
+/** The media source of a lesson. Null if its kind has no media or nothing is uploaded yet. */
 export function sourceOf({ kind, file, stream, captions }: Playable) {
   if (kind !== 'video' && kind !== 'audio') return null
   const url = file?.address ?? (kind === 'video' ? stream : '')

@@ -9,10 +9,10 @@ export interface Lesson extends Playable {
   file: { address: string; name: string; bytes: number } | null
   previous: string | null
   noSkipping: boolean
-  /** Why it cannot be finished yet. */
+  /** Why it cannot be completed yet. */
   lack: string | null
 }
 
-/** Whether a lesson is a film or a sound. */
+/** Whether a lesson is video or audio. */
 export const plays = ({ kind }: Pick<Lesson, 'kind'>): boolean =>
   kind === 'youtube' || kind === 'video' || kind === 'audio'

@@ -11,7 +11,7 @@ type LockedProps = {
   locked: { title: string; why: string; act: { href: string; label: string } }
 }
 
-/** A lesson that is not open to the learner: why, when, and where he goes on. */
+/** A lesson that is locked for the learner: why, when it opens, and where to continue. */
 export function Locked({ lesson, panel, panelAt, locked }: LockedProps) {
   return (
     <Player screen={null} place={lesson.place} title={<Breakable text={lesson.name} />} {...{ panel, panelAt }}>

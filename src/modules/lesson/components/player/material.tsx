@@ -20,7 +20,7 @@ type MaterialProps = {
 
 const mb = (bytes: number) => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`
 
-/** The file or the link that a lesson is made of. */
+/** The file or link of a lesson. */
 export function Material({ lesson: { kind, file, link }, said }: MaterialProps) {
   const { words } = said
   if (kind === 'link' && link !== '')
@@ -50,7 +50,7 @@ export function Material({ lesson: { kind, file, link }, said }: MaterialProps) 
   )
 }
 
-/** The pages of a file; without a script the link to it below is the way to read it. */
+/** The pages of a file. Without a script, the reader uses the link below it. */
 function ReadHere({ file: { address, name }, said: { reading, reasons } }: { file: File; said: PreviewWords }) {
   const isHydrated = useHydrated()
   const { revalidate: renew } = useRevalidator()

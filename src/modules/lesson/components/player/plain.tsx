@@ -1,4 +1,4 @@
-/** Says of a form that it was sent without a script: its answer is a page of its own then. */
+/** Marks a form as sent without a script, so that the response is a full page. */
 export const Plain = () => (
   <noscript>
     <input type="hidden" name="plain" value="1" />

@@ -27,7 +27,7 @@ type QuestionsProps = {
   words: Words
 }
 
-/** What learners asked about a lesson, with what was answered; here one asks. */
+/** Learners' questions about a lesson with their answers, and the form to ask one. */
 export function Questions({ questions, tape, hasTape, words }: QuestionsProps) {
   const second = useSecond(tape)
   return (

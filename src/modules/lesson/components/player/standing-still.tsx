@@ -28,7 +28,7 @@ export interface PreviewWords {
   reasons: Record<keyof typeof unreadableWords, string>
 }
 
-/** A lesson that staff look at as a learner: everything plays, nothing is counted. */
+/** Staff preview a lesson as a learner. Everything plays, but nothing is counted. */
 export function Previewing({ lesson, panel, panelAt, next, words, said, task }: Common & { said: PreviewWords }) {
   const isMaterial = ['pdf', 'file', 'link'].includes(lesson.kind)
   const screen = plays(lesson) && (

@@ -10,7 +10,7 @@ export interface Tab {
 
 type TabsProps = { tabs: readonly Tab[]; label: string; first: string }
 
-/** Parts of a page of which one shows; without a script all of them are under each other. */
+/** Tabs of a page. Without a script, all panels appear one below the other. */
 export const Tabs = ({ isScripted, ...props }: TabsProps & { isScripted: boolean }) =>
   isScripted ? <Chosen {...props} /> : <All tabs={props.tabs} />
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MediaPlayer } from '#ui/player/video/media-player.ts'
 
-/** A lesson that is read counts as a film of the time that it is on the screen; `before` seconds were counted before. */
+/** A reading lesson counts as a video that plays while it is on the screen. `before` is the seconds counted earlier. */
 export function useReading(before: number, onTape: (tape: MediaPlayer | null) => void) {
   const [spent] = useState(before)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { MediaPlayer } from '#ui/player/video/media-player.ts'
 
-/** The whole second at which a tape stands. */
+/** The current position of the player in whole seconds. */
 export function useSecond(tape: RefObject<MediaPlayer | null>): number {
   const [second, setSecond] = useState(0)
   useEffect(() => {

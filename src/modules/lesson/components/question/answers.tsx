@@ -11,7 +11,7 @@ type AnswersProps = {
   isBusy: boolean
 }
 
-/** What was said to a question, oldest first, and beneath it the place to answer. */
+/** The answers to a question, oldest first, with the form to answer below. */
 export function Answers({ answers, words, refused, isBusy }: AnswersProps) {
   return (
     <section className={styles.card} aria-label={words.answers}>

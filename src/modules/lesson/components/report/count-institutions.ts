@@ -4,7 +4,7 @@ import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import type { Period } from '#domain/thai-calendar/period.ts'
 
-/** What is counted of the enrolments of a period in the courses of one institution. */
+/** Counts of the enrolments in one institution's courses during a period. */
 export interface Counts {
   learners: number
   enrolled: number
@@ -43,7 +43,7 @@ export const countInstitutions = async (ctx: Context, period: Period) => {
   return all.map((one) => ({ ...one, counts: byId.get(one._id) ?? nothing }))
 }
 
-/** Distinct learners over all institutions: who learns with two of them is one. */
+/** Distinct learners over all institutions. A learner with two institutions counts once. */
 export const countLearners = async (ctx: Context, period: Period): Promise<number> => {
   const { n } = await enrolled(ctx, period)
     .select(sql<number>`count(distinct enroll."userID")::int`.as('n'))

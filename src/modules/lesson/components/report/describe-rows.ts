@@ -13,7 +13,7 @@ const most = 1000
 
 type Enrolment = Awaited<ReturnType<typeof enrolmentsOf>>[number]
 
-/** The rows behind one figure: people where learners were counted, else their enrolments. */
+/** The rows behind one figure: people for a count of learners, otherwise their enrolments. */
 export const describeRows = async (
   ctx: Context,
   of: { institution: { _id: string; name: string }; period: Period; measure: Measure; count: string },

@@ -1,4 +1,3 @@
-/** Words of the report of partner institutions. */
 export const reportWords = {
   heading: { th: 'รายงานตามสถาบัน', en: 'Report by institution' },
   institution: { th: 'สถาบัน', en: 'Institution' },

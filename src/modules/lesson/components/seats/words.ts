@@ -1,4 +1,3 @@
-/** What a course says of its seats. */
 export const seatWords = {
   label: { th: 'ที่นั่ง', en: 'Seats' },
   left: { th: 'เหลือ {n}\u00a0ที่', en: '{n}\u00a0{n|seat|seats} left' },
@@ -6,7 +5,7 @@ export const seatWords = {
   full: { th: 'เต็มแล้ว', en: 'Full' },
 } as const
 
-/** The page on which a learner follows a course and waits for a seat. */
+/** The page on which a learner follows a course and joins its waiting list. */
 export const subscribeWords = {
   title: { th: 'ติดตามและรอที่นั่ง', en: 'Follow and join waitlist' },
   toCourse: { th: 'หน้าหลักสูตร', en: 'The course' },
@@ -53,7 +52,7 @@ export const subscribeWords = {
   staffLink: { th: 'คิวรอที่นั่งของหลักสูตรนี้', en: 'Waitlist of this course' },
 } as const
 
-/** The face of a course that is handed out. */
+/** The public page of a course for sharing. */
 export const publicWords = {
   home: { th: 'หน้าแรกของสถาบัน', en: 'The academy' },
   toCourse: { th: 'ดูรายละเอียดและลงทะเบียน', en: 'Details and enrolment' },

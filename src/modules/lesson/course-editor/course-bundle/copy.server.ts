@@ -13,7 +13,7 @@ import { createFromBundle } from './write.server.ts'
 
 const perMinute = [{ most: 20, ms: 60_000 }]
 
-/** A copy of a course on the context's site, as a draft; for who may add courses. */
+/** Copies a course to the context's site as a draft. Requires permission to add courses. */
 export const cloneCourse = async (ctx: Context, of: { courseID: string; planting: Planting }): Promise<string> => {
   return (await planted(ctx, of))._id
 }
@@ -24,13 +24,15 @@ async function planted(ctx: Context, of: { courseID: string; planting: Planting 
   return createFromBundle(ctx, { book, from: ctx.site._id })
 }
 
-/** The other sites on which the person keeps courses. */
+/** The other sites on which the person manages courses. */
 export const otherSites = async (ctx: Context) =>
   (await staffSitesOf(ctx)).filter(
     ({ site, role }) => site._id !== ctx.site._id && isAtLeast({ role }, 'manager') && site.plugins.has('lesson'),
   )
 
-/** A copy of a course on another site, as a draft, with the rights that the person has there; forbidden where he has none. */
+/**
+ * Copies a course to another site as a draft, with the person's permissions there. Throws forbidden if they have none.
+ */
 export const copyElsewhere = async (ctx: Context, of: { courseID: string; site: string; planting: Planting }) => {
   proveMayCopy(ctx)
   const target = (await otherSites(ctx)).find(({ site }) => site._id === of.site)
@@ -45,8 +47,9 @@ function proveMayCopy(ctx: Context) {
 }
 
 /**
- * Begins the next edition of a course: a draft with all of it, that takes its place once it is published (decision 481). Its
- * lessons know of which ones they were made, so that learners can be moved to it with what they have done (decision 511).
+ * Begins the next edition of a course: a full copy as a draft, which replaces the course when it is published (decision
+ * 481). Its lessons refer to their originals, so learners can move to the new edition with their progress (decision
+ * 511).
  */
 export const beginEdition = (ctx: Context, courseID: string): Promise<string> =>
   inTransaction(ctx, async (inside) => {
@@ -59,7 +62,10 @@ export const beginEdition = (ctx: Context, courseID: string): Promise<string> =>
     return _id
   })
 
-/** What visitors find of the earlier edition once a course takes its place: nothing; who is enrolled there goes on. */
+/**
+ * Hides the earlier edition from visitors once the new one is published. Learners who are enrolled in the earlier
+ * edition continue.
+ */
 export const replaceEarlier = async (inside: Context, courseID: string): Promise<void> => {
   const course = await from(inside, 'course').select('editionOf').where('_id', '=', courseID).executeTakeFirst()
   if (!course?.editionOf) return
@@ -76,5 +82,5 @@ export const replaceEarlier = async (inside: Context, courseID: string): Promise
 
 const dayMs = 86_400_000
 
-/** The catalogue shows courses of the type `child` alone. */
+/** The catalogue shows only courses of the type `child`. */
 const past = 'past'

@@ -14,7 +14,7 @@ import { fileWords as words } from '../copy-words.ts'
 import { bundleFields, bundleOf } from './read.server.ts'
 import { createFromBundle } from './write.server.ts'
 
-/** So many bytes of files travel with a course, and so many a file of one may have, in bytes. */
+/** Bytes of all files in an exported course, and bytes of a single file. */
 const mostCarried = 24 * 2 ** 20
 export const mostBytes = 48 * 2 ** 20
 
@@ -28,7 +28,7 @@ const carried = z.object({
 })
 type Carried = z.infer<typeof carried>
 
-/** A course with its lessons and files as one file (JSON); files that are too much for it stay behind. */
+/** Exports a course with its lessons and files as one JSON file. Files beyond the size limit are left out. */
 export const exportCourse = async (ctx: Context, courseID: string): Promise<{ name: string; body: string }> => {
   if (!isAtLeast(ctx.viewer, 'manager')) throw forbidden()
   ctx.app.limits.count(`course out ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
@@ -46,13 +46,13 @@ export const exportCourse = async (ctx: Context, courseID: string): Promise<{ na
   return { name: String(whole.course['name'] ?? ''), body: JSON.stringify(out) }
 }
 
-/** What came of importing a course: the draft that was made, and the sentences of what was left out. */
+/** The result of importing a course: the new draft and messages about what was left out. */
 export interface ImportResult {
   _id: string
   left: { th: string; en: string }[]
 }
 
-/** Makes a draft of a file of a course, all of it or nothing. Refuses what is no such file, in a sentence. */
+/** Creates a draft from a course file, all or nothing. Throws with a message if the file is not a course file. */
 export const importCourse = async (ctx: Context, bytes: Uint8Array): Promise<ImportResult> => {
   if (!isAtLeast(ctx.viewer, 'manager')) throw forbidden()
   ctx.app.limits.count(`course in ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
@@ -89,7 +89,7 @@ function readCarried(bytes: Uint8Array): Carried {
   return read.data
 }
 
-/** A file is what it holds, whatever it is called: it comes in as one that somebody uploads. */
+/** The content decides the type of a file, not its name. It is stored like any upload. */
 async function kept(ctx: Context, file: { name: string; bytes: string }): Promise<string> {
   const taken = await mayUpload(ctx)
   const spooled = await takeIn(ctx, { stream: Readable.from(Buffer.from(file.bytes, 'base64')), taken })
@@ -104,7 +104,7 @@ const keysOf = (whole: CourseBundle): string[] => {
   )
 }
 
-/** The files of the book by their keys here; what did not come with it is named no more. */
+/** Replaces the file keys of the bundle with the keys on this site. References to missing files are removed. */
 function rekeyed(whole: CourseBundle, keys: ReadonlyMap<string, string>): CourseBundle {
   const text = JSON.stringify(whole).replaceAll(new RegExp(keysWithin, 'g'), (key) => keys.get(key) ?? '')
   const clean = JSON.parse(text) as CourseBundle

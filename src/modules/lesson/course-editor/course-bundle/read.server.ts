@@ -5,10 +5,10 @@ import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { type CourseBundle, inOutline } from '../rules/course-bundle.ts'
 
-/** What a place of its own says, and no book: where a lesson stands, and whether visitors see the course. */
+/** Fields that belong to the location and not to the bundle: a lesson's place, and whether the course is published. */
 const placed = { course: ['status'], lesson: ['courseID', 'parent', 'order'] } as const
 
-/** The fields of a course or a lesson that a book holds: all that people write. */
+/** The fields of a course or a lesson in a bundle: all that people edit. */
 export const bundleFields = (ctx: Context, name: 'course' | 'lesson'): string[] => {
   const { fields } = collectionOf(ctx, name) as AnyCollection
   return Object.keys(fields).filter(
@@ -16,7 +16,7 @@ export const bundleFields = (ctx: Context, name: 'course' | 'lesson'): string[] 
   )
 }
 
-/** A course of the context's site with its lessons as they are now; not-found for one that the viewer may not see. */
+/** A course of the context's site with its current lessons. Throws not-found if the viewer may not see it. */
 export const bundleOf = async (ctx: Context, courseID: string): Promise<CourseBundle> => {
   const course = await from(ctx, 'course').selectAll().where('course._id', '=', courseID).executeTakeFirst()
   if (!course) throw notFound()

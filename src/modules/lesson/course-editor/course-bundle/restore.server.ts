@@ -10,8 +10,8 @@ import { bundleOf } from './read.server.ts'
 type Row = Record<string, unknown>
 
 /**
- * Makes a course what a book of its own says: what differs is changed, lessons that are gone come back, those that came since
- * go to where they can be restored from. Whether visitors see the course stays as it is.
+ * Restores a course from one of its own bundles. Differences are written, deleted lessons return, and newer lessons
+ * move to the trash. The published state stays the same.
  */
 export const applyBundle = (ctx: Context, of: { courseID: string; book: CourseBundle }): Promise<void> =>
   inTransaction(ctx, async (inside) => {
@@ -48,7 +48,7 @@ async function restored(inside: Context, _id: string): Promise<Row | undefined> 
   return rowOf(inside, _id)
 }
 
-/** The values that differ; null where none does. */
+/** The values that differ. Null if none does. */
 function changed(now: Row, wanted: Row): Row | null {
   const names = Object.keys(wanted).filter((name) => Object.hasOwn(now, name))
   const differing = names.filter((name) => !isDeepStrictEqual(now[name] ?? null, wanted[name] ?? null))

@@ -14,14 +14,14 @@ type Values = Record<string, unknown>
 
 interface Planted {
   book: CourseBundle
-  /** The site that the book is of; null where it came from elsewhere, with files that are this site's already. */
+  /** The site of the bundle. Null for an import, whose files already belong to this site. */
   from: string | null
 }
 
 /**
- * Makes a new course of a book on the context's site, all of it or nothing: a draft, with copies of its files where they are of
- * another site. What names people and records of another site is left out, and codes that are not there. Answers which new
- * lesson stands for which of the book.
+ * Creates a new course from a bundle on the context's site, all or nothing. The course is a draft, and files of another
+ * site are copied. People and records of another site, and unknown codes, are left out. Returns the new lesson for each
+ * lesson of the bundle.
  */
 export const createFromBundle = (
   there: Context,
@@ -55,7 +55,7 @@ async function plantLessons(inside: Context, of: { courseID: string; lessons: Bu
 
 type Naming = { lessons: BundleLesson[]; isHere: boolean; placed: ReadonlyMap<string, string> }
 
-/** A lesson may name one that comes after it, which was not there yet when it was made. */
+/** A lesson may refer to a later lesson, which does not exist when the first one is created. */
 async function nameLater(inside: Context, { lessons, isHere, placed }: Naming) {
   const places = new Map(lessons.map(({ id }, at) => [id, at]))
   for (const [at, { id, values }] of lessons.entries()) {
@@ -66,14 +66,14 @@ async function nameLater(inside: Context, { lessons, isHere, placed }: Naming) {
   }
 }
 
-/** The fields that name lessons, with those that they name. */
+/** The fields that refer to lessons, each with the ids in it. */
 const namesIn = (ctx: Context, values: Values): [string, string[]][] => {
   const { fields } = collectionOf(ctx, 'lesson') as { fields: Record<string, AnyField> }
   const names = bundleFields(ctx, 'lesson').filter((name) => fields[name]!.to === 'lesson')
   return names.map((name) => [name, [values[name] ?? []].flat().map(String)])
 }
 
-/** What is refused of a lesson is said with its name. */
+/** Adds the lesson's name to an error. */
 async function named<T>(name: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -87,11 +87,11 @@ interface Settling {
   name: 'course' | 'lesson'
   values: Values
   isHere: boolean
-  /** Which new lesson stands for which of the book. */
+  /** The new lesson for each lesson of the bundle. */
   placed?: ReadonlyMap<string, string>
 }
 
-/** The values of a book as this site can hold them; without those that nobody writes. */
+/** The values of a bundle that this site can hold, without fields that nobody edits. */
 const settledFor = async (ctx: Context, of: Settling): Promise<ChangeOf<'course'> & ChangeOf<'lesson'>> => {
   const { fields } = collectionOf(ctx, of.name) as { fields: Record<string, AnyField> }
   const settled: Values = {}
@@ -104,7 +104,7 @@ const settledFor = async (ctx: Context, of: Settling): Promise<ChangeOf<'course'
   return settled as ChangeOf<'course'> & ChangeOf<'lesson'>
 }
 
-/** Undefined leaves the field as a new row has it. */
+/** Undefined leaves the default value of a new row. */
 async function settledValue(ctx: Context, of: Settling & { field: AnyField; value: unknown }): Promise<unknown> {
   const { field, value, isHere, placed } = of
   if (value === null || value === undefined) return undefined
@@ -117,10 +117,10 @@ async function settledValue(ctx: Context, of: Settling & { field: AnyField; valu
   return field.codeList && !field.choices?.some((one) => one.value === value) ? undefined : value
 }
 
-/** A person by name alone; what is no person is for the field to refuse. */
+/** Keeps a person's name without the id. The field itself refuses an invalid value. */
 const withoutRecord = (one: unknown) => (one !== null && typeof one === 'object' ? { ...one, id: null } : one)
 
-/** Lessons that a lesson names are those of its own course. */
+/** A lesson may refer only to lessons of its own course. */
 const inCourse = (value: unknown, placed: ReadonlyMap<string, string>) =>
   Array.isArray(value) ? value.flatMap((id) => placed.get(String(id)) ?? []) : (placed.get(String(value)) ?? undefined)
 

@@ -8,7 +8,7 @@ import styles from './outline.module.css'
 
 const icons = { good: 'circle-check', warn: 'alert-triangle', stop: 'alert-circle' } as const
 
-/** What a course is ready for and what it lacks, each with the way to mend it. */
+/** What is ready in a course and what is missing, each with a link to fix it. */
 export function ChecksPanel({ checks }: Pick<EditorDescription, 'checks'>) {
   return (
     <aside className={styles.checks} aria-label={checks.heading}>
@@ -46,7 +46,7 @@ function CheckLine({ check: { state, text, said, links, more } }: { check: Shown
   )
 }
 
-/** Asked before a course is published that lacks something. */
+/** A confirmation before publishing an incomplete course. */
 export function AskPublish({ described: { ask, checks, words } }: { described: EditorDescription }) {
   if (!ask) return null
   return (

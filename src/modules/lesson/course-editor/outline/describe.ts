@@ -13,12 +13,12 @@ import type { EditedLesson } from './lessons.server.ts'
 interface Edited {
   course: CheckedCourse & { _id: string; sharedBy: string | null; status: boolean }
   lessons: readonly EditedLesson[]
-  /** The lesson that is open beside. */
+  /** The lesson that is open in the side panel. */
   open: string | null
   isAsking: boolean
 }
 
-/** What the editor is told of a course: its outline, what it lacks, and what is asked before it is published. */
+/** What the editor shows of a course: its outline, what is missing, and the confirmation before publishing. */
 export const describeEditor = (ctx: Context, of: Edited): EditorDescription => {
   const { course, lessons, open } = of
   const { locale } = ctx
@@ -122,7 +122,7 @@ function shown(ctx: Context, check: Check, courseID: string): ShownCheck {
   }
 }
 
-/** Where a thing is mended. */
+/** The link to fix a check. */
 function linkTo(ctx: Context, mended: Mended, courseID: string): Link {
   const { locale } = ctx
   if (mended === 'outline')

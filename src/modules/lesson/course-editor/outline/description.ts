@@ -16,7 +16,7 @@ export interface OutlineLine extends Line {
   actions: Action[]
 }
 
-/** One thing that was looked at before publishing, in words, and where it is mended. */
+/** One check before publishing, in words, with the link to fix it. */
 export interface ShownCheck {
   name: string
   state: 'good' | 'warn' | 'stop'
@@ -30,12 +30,12 @@ export interface EditorDescription {
   here: string
   total: string
   lines: OutlineLine[]
-  /** Whether it may be changed here: not where it comes from a shared catalogue. */
+  /** False if it comes from a shared catalogue. */
   mayEdit: boolean
   add: Link
   empty: string
   checks: { heading: string; count: string; share: number; list: ShownCheck[] }
-  /** Asked before it is published all the same. */
+  /** The confirmation before publishing despite warnings. */
   ask: { publish: Action | null; later: Link } | null
   words: Record<keyof typeof editorWords, string> & Record<'ask' | 'actions', string>
 }

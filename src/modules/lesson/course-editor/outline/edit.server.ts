@@ -7,10 +7,12 @@ import { type Move, placed } from '../rules/place.ts'
 import { mostLines, pastedLessons } from '../rules/pasted.ts'
 import { editorWords as words } from '../words.ts'
 
-/** Moves a lesson, with what is under it, to another place of its course; only rows whose place changes are written. */
+/**
+ * Moves a lesson, with its sub-lessons, to another place in its course. Only rows whose position changes are written.
+ */
 export const moveTo = (ctx: Context, of: Move & { courseID: string }) =>
   inTransaction(ctx, async (inside) => {
-    // Who moves another lesson of the course at the same time waits, and finds the places as they then are.
+    // A concurrent move in the same course waits here and then reads the new positions.
     const lessons = await from(inside, 'lesson')
       .select(['_id', 'parent', 'order'])
       .where('courseID', '=', of.courseID)
@@ -24,7 +26,7 @@ export const moveTo = (ctx: Context, of: Move & { courseID: string }) =>
 
 const mostSigns = 100_000
 
-/** Adds the lessons that pasted lines name behind those of the course, all or none. */
+/** Adds one lesson per pasted line after the existing lessons, all or none. */
 export const pasteLessons = async (ctx: Context, of: { courseID: string; text: string }): Promise<void> => {
   const { courseID, text } = of
   const lessons = text.length > mostSigns ? [] : pastedLessons(text)

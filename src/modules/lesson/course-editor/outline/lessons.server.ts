@@ -4,14 +4,14 @@ import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import type { CheckedLesson } from '../rules/checks.ts'
 
-/** A lesson as the editor knows it: where it stands, and as much of what it teaches as tells whether it does. */
+/** A lesson in the editor: its place, and enough of its content to tell whether it has any. */
 export interface EditedLesson extends CheckedLesson {
   courseID: string
   order: number
   kind: RowOf<'lesson'>['kind']
 }
 
-/** All lessons of a course in the order in which they are stored; of their texts one sign, or a picture, stands for all. */
+/** All lessons of a course in their stored order. A single character or image stands in for each full text. */
 export const editedLessons = async (ctx: Context, courseID: string): Promise<EditedLesson[]> => {
   const rows = await from(ctx, 'lesson')
     .select(['_id', 'courseID', 'parent', 'order', 'name', 'kind', 'minutes', 'status'])

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { wayBack } from '../../components/way-back.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 
-/** The form of a lesson, which offers the other lessons of its course alone as those that come before; none where there are none. */
+/** The form of a lesson. As prerequisites it offers only the other lessons of the course, or none if there are none. */
 export const offerLessons = async (
   ctx: Context,
   form: FormDescription,
@@ -24,7 +24,7 @@ export const offerLessons = async (
   return { ...form, sections: form.sections.map((one) => ({ ...one, fields: one.fields.flatMap(offered) })) }
 }
 
-/** The form on a screen of its own, with the way back to its course. */
+/** The form on its own screen, with the link back to its course. */
 export const shownIn = async (
   ctx: Context,
   form: FormDescription,

@@ -12,7 +12,7 @@ import { useDrag } from './use-drag.ts'
 import { useLift } from './use-lift.ts'
 import { type Lines, useLines } from './use-lines.ts'
 
-/** The lessons of a course in their order, moved by mouse, finger or keyboard; L leads to a new one. */
+/** The lessons of a course in order, moved by mouse, touch or keyboard. The key L goes to the form of a new lesson. */
 export function OutlineEditor({ described }: { described: EditorDescription }) {
   const { words, mayEdit } = described
   const how = useId()
@@ -78,7 +78,7 @@ function LineList({ described: { words }, moving, how }: LineListProps) {
   )
 }
 
-/** Where what is dragged would be dropped, with words. */
+/** Where the dragged line would be dropped, with words. */
 function Drop({ depth, text }: { depth: number; text: string }) {
   return (
     <div className={classes(styles.drop, depth === 1 && styles.drop1, depth > 1 && styles.drop2)} aria-hidden="true">
@@ -87,7 +87,7 @@ function Drop({ depth, text }: { depth: number; text: string }) {
   )
 }
 
-/** What came of the last move, and the way back. */
+/** The result of the last move, with the undo button. */
 function Told({ moving: { last, problem, takeBack }, words }: { moving: Lines; words: EditorDescription['words'] }) {
   return (
     <div role="status">
@@ -104,7 +104,7 @@ function Told({ moving: { last, problem, takeBack }, words }: { moving: Lines; w
   )
 }
 
-/** What is lifted keeps the focus as it moves. */
+/** The focus stays on a lifted line as it moves. */
 function useGripFocus(list: { current: HTMLElement | null }, lifted: string | null, lines: unknown) {
   useEffect(() => {
     if (lifted === null) return

@@ -18,14 +18,14 @@ type OutlineRowProps = {
   isMoving: boolean
   isLifted: boolean
   words: EditorDescription['words']
-  /** Says how a lesson is moved; none where it may not be. */
+  /** Explains how to move a lesson. Null if it may not be moved. */
   how: string | null
   press: (event: KeyboardEvent, id: string) => void
   grip: (id: string) => Grip
   form: ElementType
 }
 
-/** A lesson of the outline: its grip, its name, what it lacks and what can be done with it. */
+/** A lesson of the outline: its grip, its name, what is missing and its actions. */
 export function OutlineRow(props: OutlineRowProps) {
   const { line, isChapter, isMoving, isLifted, how } = props
   const look = classes(
@@ -58,7 +58,7 @@ function Handle({ line, words, how, isLifted, press, grip }: OutlineRowProps & {
   )
 }
 
-/** What of a line does not change while others are moved: drawn once for five hundred lessons. */
+/** The part of a line that does not change while others move. It renders once, even with five hundred lessons. */
 const LineFace = memo(function LineFace({
   line,
   label,

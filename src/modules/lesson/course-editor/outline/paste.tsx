@@ -4,7 +4,7 @@ import { Button } from '#ui/office/controls/button.tsx'
 import type { EditorDescription } from './description.ts'
 import styles from './outline.module.css'
 
-/** Many lessons at once, one a line; what was added is gone from the field, and cannot be sent twice. */
+/** Adds many lessons at once, one per line. The field is cleared after adding, so the lines cannot be sent twice. */
 export function Paste({ described: { words, here, lines } }: { described: EditorDescription }) {
   const box = useRef<HTMLDetailsElement>(null)
   const isSent = useRef(false)

@@ -6,7 +6,7 @@ import { checksOf, stopping } from '../rules/checks.ts'
 import { checkSentences, checkWords } from '../words.ts'
 import { editedLessons } from './lessons.server.ts'
 
-/** Refuses, in a sentence, to publish what visitors could not use; answers whether nothing else should be mended before. */
+/** Throws with a message if visitors could not use the course. Returns whether there are no warnings. */
 export const assertPublishable = async (ctx: Context, courseID: string): Promise<boolean> => {
   const course = await from(ctx, 'course').selectAll().where('_id', '=', courseID).executeTakeFirst()
   if (!course) throw notFound()

@@ -3,18 +3,18 @@ import { dropped, familyOf } from '../rules/lines.ts'
 import type { OutlineLine } from './description.ts'
 import type { Lines } from './use-lines.ts'
 
-/** Where what is dragged would be dropped; `line` is the row before which that is shown, `depth` how deep it would stand. */
+/** Where a dragged line would be dropped. `line` is the row below the drop position, and `depth` is the new depth. */
 interface Place {
   at: number
   line: number
   depth: number
 }
 
-/** So many pixels to the right is one level deeper, and so near the edge of the window it scrolls. */
+/** Pixels to the right per level, and the distance in pixels from the window's edge at which it scrolls. */
 const indent = 28
 const edge = 72
 
-/** Moving with a pointer, also a finger, by the grip of a line: rows are `li[data-line]` of the list. */
+/** Dragging a line by its grip, with a mouse or by touch. Rows are `li[data-line]` of the list. */
 export function useDrag(list: RefObject<HTMLElement | null>, { lines, store }: Lines) {
   const [dragged, setDragged] = useState<{ id: string; x: number; place: Place | null } | null>(null)
   const grip = (id: string) => ({
@@ -43,7 +43,7 @@ function scrollNear(y: number) {
   else if (y > window.innerHeight - edge) window.scrollBy(0, y - window.innerHeight + edge)
 }
 
-/** The gap nearest to the pointer, as deep as it was taken to the side and as may be there. */
+/** The gap nearest to the pointer, at the dragged depth if that depth is allowed there. */
 function placeAt(list: HTMLElement, lines: OutlineLine[], of: { id: string; y: number; by: number }): Place {
   const rows = [...list.querySelectorAll<HTMLElement>('li[data-line]')]
   const found = rows.findIndex((row) => of.y < middleOf(row))

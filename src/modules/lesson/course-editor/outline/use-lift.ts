@@ -6,7 +6,10 @@ import type { Lines } from './use-lines.ts'
 
 const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
 
-/** Moving by keyboard: Space lifts, arrows move, Space drops and stores, Escape puts back; each is said to who does not see it. */
+/**
+ * Moving by keyboard: Space lifts, arrows move, Space drops and stores, Escape cancels. Each step is announced to
+ * screen readers.
+ */
 export function useLift({ lines, show, store }: Lines, words: EditorDescription['words']) {
   const [lifted, setLifted] = useState<{ id: string; from: OutlineLine[] } | null>(null)
   const [said, setSaid] = useState('')

@@ -6,11 +6,11 @@ import type { EditorDescription, OutlineLine } from './description.ts'
 interface Moved {
   id: string
   title: string
-  /** Where it was. */
+  /** The place before the move. */
   was: { parent: string | null; before: string | null }
 }
 
-/** The outline as it is arranged: a move shows at once, is stored, and gives way to what the server then has. */
+/** The current state of the outline. A move shows at once, is stored, and is then replaced by the server's state. */
 export function useLines(described: EditorDescription) {
   const { data, state, submit } = useFetcher<{ problem?: string }>()
   const [lines, setLines] = useState(described.lines)
@@ -25,7 +25,7 @@ export function useLines(described: EditorDescription) {
       { intent: 'move', id, parent: to.parent ?? '', before: to.before ?? '' },
       { method: 'post', action: described.here },
     )
-  /** Stores that a line stands now where `after` has it. */
+  /** Stores the place that a line has in `after`. */
   const store = (id: string, after: OutlineLine[], before = lines) => {
     const [was, is] = [placeOf(before, id), placeOf(after, id)]
     setLines(after)

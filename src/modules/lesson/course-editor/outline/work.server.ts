@@ -7,7 +7,7 @@ import { describeForm } from '#platform/office/screens/description/describe-form
 import { editorWords } from '../words.ts'
 import { offerLessons } from './offer-lessons.server.ts'
 
-/** The form of a lesson beside the outline of its course: what it sends is stored as from the lesson's own screen. */
+/** The form of a lesson beside the outline of its course. It is stored as from the lesson's own screen. */
 export const describeWork = async (ctx: Context, { _id, saved }: { _id: string; saved: string | undefined }) => {
   const row = await from(ctx, 'lesson').selectAll().where('_id', '=', _id).executeTakeFirst()
   const route = ctx.app.manifests.flatMap(({ routes }) => routes).find(({ name }) => name === 'lesson-player-edit')
@@ -17,7 +17,7 @@ export const describeWork = async (ctx: Context, { _id, saved }: { _id: string; 
   const back = href('/lesson/player/detail/:id', { id: row.courseID })
   return {
     ...form,
-    // One part: there is no room for a list of parts beside the outline.
+    // One section: a list of sections does not fit beside the outline.
     sections: [
       { title: form.sections[0]?.title ?? form.heading, fields: form.sections.flatMap(({ fields }) => fields) },
     ],

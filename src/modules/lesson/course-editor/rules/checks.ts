@@ -26,24 +26,24 @@ export interface CheckedLesson extends LessonContent {
   captions: string | null
 }
 
-/** What is asked of a course before visitors see it. */
+/** The checks of a course before it is published. */
 export const checkNames = [
   ...(['lessons', 'taught', 'film', 'days', 'price', 'words', 'cover', 'category', 'lecturer'] as const),
   ...(['hours', 'window', 'captions', 'length'] as const),
 ] as const
 export type CheckName = (typeof checkNames)[number]
 
-/** Where it is mended: a lesson, or a field of the course. */
+/** Where to fix it: a lesson, or a field of the course. */
 export type Mended = { lesson: string; name: string } | { field: keyof CheckedCourse } | 'outline'
 
-/** One thing that was looked at. `stop` keeps the course from being published, `warn` asks first; `at` is where it is mended. */
+/** One check. `stop` prevents publishing, and `warn` asks for confirmation. `at` is where to fix it. */
 export interface Check {
   name: CheckName
   state: 'good' | 'warn' | 'stop'
   at: Mended[]
 }
 
-/** What a course is ready for and what it lacks, by what it is: a course at a place needs days, and no lessons. */
+/** The checks of a course, by its type. An onsite course needs dates and no lessons. */
 export const checksOf = (course: CheckedCourse, lessons: readonly CheckedLesson[]): Check[] => {
   const shown = lessons.filter(({ status }) => status)
   const isOnsite = course.type === 'onsite'
@@ -78,11 +78,11 @@ function check(name: CheckName, otherwise: 'warn' | 'stop', at: Mended[]): Check
 const lessonsIn = (lessons: readonly CheckedLesson[]): Mended[] =>
   lessons.map(({ _id, name }) => ({ lesson: _id, name }))
 
-/** Of these the text is the lesson. */
+/** For these kinds, the text is the lesson. */
 const isWritten = (kind: string) => kind !== 'youtube' && kind !== 'link' && !isFileKind(kind)
 const isPlayed = (kind: string) => kind === 'youtube' || kind === 'video' || kind === 'audio'
 
-/** A lesson that only heads others needs no text of its own. */
+/** A lesson that only groups others needs no text of its own. */
 const isChapter = ({ _id }: CheckedLesson, lessons: readonly CheckedLesson[]) =>
   lessons.some(({ parent }) => parent === _id)
 
@@ -93,7 +93,7 @@ const isSaid = (value: unknown) => typeof value === 'string' && value.replaceAll
 
 const isDearer = ({ price, sale_price: sale }: CheckedCourse) => sale !== null && sale > (price ?? 0)
 
-/** Days are text of the form YYYY-MM-DD, so that the earlier one comes first. */
+/** Dates are text in the form YYYY-MM-DD, so they sort as text. */
 export const daysWrong = (course: Pick<CheckedCourse, Day>) => [
   ...wrong(course, 'startRegistDate', 'endRegistDate'),
   ...wrong(course, 'startDate', 'endDate'),

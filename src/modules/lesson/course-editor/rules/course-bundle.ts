@@ -2,18 +2,18 @@ import { z } from 'zod'
 
 type Values = Record<string, unknown>
 
-/** A lesson in a book: `id` names it among the others, and is its own where the book is of this site. */
+/** A lesson in a bundle. `id` is unique among the lessons. It is the lesson's own id if the bundle is of this site. */
 export interface BundleLesson {
   id: string
   parent: string | null
   values: Values
 }
 
-/** A course with its lessons as it was at one time: what versions keep, copies are made of and files carry. */
+/** A course with its lessons at one time. Versions, copies and exported files all use it. */
 export interface CourseBundle {
   version: 1
   course: Values
-  /** In the order of the outline: each after the one that it is under. */
+  /** In outline order: each lesson comes after its parent. */
   lessons: BundleLesson[]
 }
 
@@ -21,7 +21,7 @@ const values = z.record(z.string().max(60), z.unknown())
 
 const mostLessons = 2000
 
-/** The shape of a book; what its values hold is proved as they are written. */
+/** The shape of a bundle. The values are validated when they are written. */
 export const courseBundle: z.ZodType<CourseBundle, unknown> = z.object({
   version: z.literal(1),
   course: values,
@@ -31,7 +31,7 @@ export const courseBundle: z.ZodType<CourseBundle, unknown> = z.object({
     .refine(isOrdered),
 })
 
-/** Each lesson once, and after the one that it is under. */
+/** Whether each lesson occurs once and comes after its parent. */
 function isOrdered(lessons: readonly { id: string; parent: string | null }[]): boolean {
   const seen = new Set<string>()
   return lessons.every(({ id, parent }) => {
@@ -41,7 +41,7 @@ function isOrdered(lessons: readonly { id: string; parent: string | null }[]): b
   })
 }
 
-/** The lessons so that each comes after the one that it is under; those whose parent is not there are on the first level. */
+/** Sorts lessons so that each comes after its parent. Lessons with a missing parent move to the first level. */
 export const inOutline = <L extends { _id: string; parent: string | null }>(lessons: readonly L[]): L[] => {
   const known = new Set(lessons.map(({ _id }) => _id))
   const byParent = Map.groupBy(lessons, ({ parent }) => (parent !== null && known.has(parent) ? parent : null))
@@ -49,7 +49,7 @@ export const inOutline = <L extends { _id: string; parent: string | null }>(less
   return under(null)
 }
 
-/** What is done otherwise when a book is planted as a new course. */
+/** What changes when a bundle becomes a new course. */
 export interface Planting {
   name?: string
   lessons: boolean
@@ -60,7 +60,7 @@ export interface Planting {
 const days = ['startRegistDate', 'endRegistDate', 'startDate', 'endDate']
 const lessonFiles = ['file', 'captions']
 
-/** A book with less in it: without lessons, files or days, under another name. */
+/** A reduced bundle: without lessons, files or dates, or with another name. */
 export const lessened = (of: CourseBundle, { name, lessons, files, dates }: Planting): CourseBundle => ({
   version: 1,
   course: {

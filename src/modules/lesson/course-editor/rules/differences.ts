@@ -1,21 +1,21 @@
 import { unmovedIn } from '#domain/page/diff/still.ts'
 import type { CourseBundle, BundleLesson } from './course-bundle.ts'
 
-/** A value that differs; both are null where there was none. */
+/** A value that differs. A missing value is null. */
 export interface FieldChange {
   field: string
   before: unknown
   after: unknown
 }
 
-/** One thing in which a book differs from an earlier one. */
+/** One difference between a bundle and an earlier one. */
 export type Difference =
   | { what: 'course'; fields: FieldChange[] }
   | { what: 'added' | 'removed'; id: string; name: string }
   | { what: 'moved'; id: string; name: string; under: string | null }
   | { what: 'changed'; id: string; name: string; fields: FieldChange[] }
 
-/** In what `after` differs from `before`, in the order of the outline: the course first, what was removed last. */
+/** How `after` differs from `before`, in outline order. The course comes first and deleted lessons come last. */
 export const differencesOf = (before: CourseBundle, after: CourseBundle): Difference[] => {
   const was = new Map(before.lessons.map((one) => [one.id, one]))
   const is = new Map(after.lessons.map((one) => [one.id, one]))
@@ -46,7 +46,7 @@ export const differencesOf = (before: CourseBundle, after: CourseBundle): Differ
 
 const nameOf = (lesson: BundleLesson | undefined) => String(lesson?.values['name'] ?? '')
 
-/** What holds nothing is alike, however that is written. */
+/** Empty values are equal, however they are written. */
 function fieldsOf(before: Record<string, unknown>, after: Record<string, unknown>): FieldChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names.flatMap((field) => {
@@ -69,7 +69,7 @@ interface TextChange {
 
 const mostLines = 300
 
-/** The lines of two rich texts that only one of them has, in their order; lines are paragraphs, headings and items. */
+/** The lines that only one of two rich texts has, in order. A line is a paragraph, a heading or a list item. */
 export const textChanges = (before: string, after: string): TextChange[] => {
   const [was, is] = [linesOf(before), linesOf(after)]
   const common = commonLengths(was, is)
@@ -84,7 +84,7 @@ export const textChanges = (before: string, after: string): TextChange[] => {
   return changes
 }
 
-/** How many lines two texts have in common from each place on. */
+/** The length of the longest common subsequence of lines from each pair of positions. */
 function commonLengths(was: readonly string[], is: readonly string[]): number[][] {
   const lengths = Array.from({ length: was.length + 1 }, () => Array.from({ length: is.length + 1 }, () => 0))
   for (let a = was.length - 1; a >= 0; a--)

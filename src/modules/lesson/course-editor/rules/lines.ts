@@ -1,4 +1,4 @@
-/** A row of the outline as it is read from top to bottom; `depth` 0 is a chapter or a lesson of the first level. */
+/** A row of the outline from top to bottom. `depth` 0 is a chapter or a lesson of the first level. */
 export interface Line {
   id: string
   depth: number
@@ -8,7 +8,7 @@ export type Step = 'up' | 'down' | 'in' | 'out'
 
 const deepest = 2
 
-/** The line and those under it, which move with it. */
+/** The line and its sub-lines, which move with it. */
 export const familyOf = <L extends Line>(lines: readonly L[], id: string): L[] => {
   const at = lines.findIndex((one) => one.id === id)
   if (at === -1) return []
@@ -16,7 +16,10 @@ export const familyOf = <L extends Line>(lines: readonly L[], id: string): L[] =
   return lines.slice(at, end === -1 ? undefined : end)
 }
 
-/** A family taken to before the line at `at` of the others, as deep as asked and as may be; the same lines where it cannot. */
+/**
+ * Moves a family to before the line at `at` of the others, as close to the wanted depth as allowed. Returns the same
+ * lines if it cannot move there.
+ */
 export const dropped = <L extends Line>(lines: readonly L[], id: string, to: { at: number; depth: number }): L[] => {
   const family = familyOf(lines, id)
   const [head] = family
@@ -29,7 +32,10 @@ export const dropped = <L extends Line>(lines: readonly L[], id: string, to: { a
   return [...rest.slice(0, at), ...moved, ...rest.slice(at)]
 }
 
-/** As deep as wanted, no deeper than one under the line above, nor shallower than the line below, which would change its parent. */
+/**
+ * As deep as wanted, within two limits. It is at most one level below the line above. It is at least as deep as the
+ * line below, which keeps its parent.
+ */
 function depthAt(rest: readonly Line[], at: number, of: { wanted: number; height: number }): number | null {
   const most = Math.min(at === 0 ? 0 : rest[at - 1]!.depth + 1, deepest - of.height)
   const least = rest[at]?.depth ?? 0
@@ -38,7 +44,7 @@ function depthAt(rest: readonly Line[], at: number, of: { wanted: number; height
 
 const heightOf = (family: readonly Line[]) => Math.max(...family.map(({ depth }) => depth)) - family[0]!.depth
 
-/** One step of a line with its family by the keyboard: past its neighbour, under the line above, or out of its parent. */
+/** One keyboard step of a line with its family: past its neighbour, under the line above, or out of its parent. */
 export const stepped = <L extends Line>(lines: readonly L[], id: string, step: Step): L[] => {
   const at = lines.findIndex((one) => one.id === id)
   const head = lines[at]
@@ -51,11 +57,11 @@ export const stepped = <L extends Line>(lines: readonly L[], id: string, step: S
 
 type LinesOptions = { id: string; at: number; depth: number }
 
-/** Under the sibling above it; without one there is nothing to be under. */
+/** Moves it under the sibling above. Without one it cannot go deeper. */
 const deeper = <L extends Line>(lines: readonly L[], { id, at, depth }: LinesOptions) =>
   lines[at - 1] && lines[at - 1]!.depth >= depth ? dropped(lines, id, { at, depth: depth + 1 }) : [...lines]
 
-/** Behind its parent's last, so that no sibling becomes its own. */
+/** Moves it after the last child of its parent, so that no sibling becomes its child. */
 function outwards<L extends Line>(lines: readonly L[], { id, at, depth }: LinesOptions) {
   const end = lines.findIndex((one, nth) => nth > at && one.depth < depth)
   const after = (end === -1 ? lines.length : end) - familyOf(lines, id).length
@@ -66,7 +72,7 @@ function upwards<L extends Line>(lines: readonly L[], { id, at, depth }: LinesOp
   const above = lines.slice(0, at).findLastIndex((one) => one.depth <= depth)
   if (above === -1) return [...lines]
   if (lines[above]!.depth === depth) return dropped(lines, id, { at: above, depth })
-  // The first of its parent goes to the end of the family above that, or leaves where there is none.
+  // The first child moves to the end of the family above its parent. Without a family above, it leaves the parent.
   return dropped(lines, id, { at: above, depth: above === 0 ? 0 : depth })
 }
 
@@ -76,11 +82,11 @@ function downwards<L extends Line>(lines: readonly L[], { id, at, depth }: Lines
   if (!next) return [...lines]
   const rest = lines.filter((_one, nth) => nth < at || nth >= at + size)
   if (next.depth === depth) return dropped(lines, id, { at: at + familyOf(rest, next.id).length, depth })
-  // The last of its parent becomes the first of the next one.
+  // The last child becomes the first child of the next parent.
   return dropped(lines, id, { at: at + 1, depth })
 }
 
-/** Where a line stands now: under which one, and before which sibling. */
+/** The current place of a line: its parent, and the sibling after it. */
 export const placeOf = (lines: readonly Line[], id: string): { parent: string | null; before: string | null } => {
   const at = lines.findIndex((one) => one.id === id)
   const { depth } = lines[at]!

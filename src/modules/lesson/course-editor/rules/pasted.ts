@@ -1,6 +1,6 @@
 import { youtubeId } from '#domain/page/youtube.ts'
 
-/** A lesson as a pasted line names it; `under` is the number of the pasted line that it is under, null for none. */
+/** A lesson from a pasted line. `under` is the number of its parent's line, or null. */
 interface PastedLesson {
   name: string
   kind: 'text' | 'youtube' | 'link'
@@ -13,8 +13,8 @@ export const mostLines = 200
 const longestName = 500
 
 /**
- * The lessons that pasted lines name: one each; a line that is indented, or begins with a dash, is under the last that is
- * not. An address at its end makes it a film of YouTube or a link. Numbers and dots before a name are left out.
+ * One lesson per pasted line. An indented line, or one that begins with a dash, goes under the last line that is not. A
+ * URL at the end makes it a YouTube video or a link. Numbers and dots before a name are removed.
  */
 export const pastedLessons = (text: string): PastedLesson[] => {
   const lessons: PastedLesson[] = []

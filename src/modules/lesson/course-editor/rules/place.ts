@@ -1,24 +1,26 @@
-/** A lesson where it stands: under another one or on the first level (`parent` null), by `order` among its siblings. */
+/** The place of a lesson: its parent (`parent` is null on the first level) and its `order` among siblings. */
 export interface Standing {
   _id: string
   parent: string | null
   order: number
 }
 
-/** Where a lesson goes: under which one, and before which sibling; last where `before` is null. */
+/** The target of a move: the new parent and the sibling after it. If `before` is null, it goes last. */
 export interface Move {
   id: string
   parent: string | null
   before: string | null
 }
 
-/** A chapter, a lesson in it, and a part of that. */
+/** Three levels: a chapter, a lesson in it, and a part of the lesson. */
 export const deepest = 3
 
-/** Why a lesson cannot go there: it or its place is unknown, it would be within itself, or too deep. */
+/**
+ * Why a lesson cannot move there: it or the target is unknown, it would be inside itself, or the result is too deep.
+ */
 type PlaceFault = 'unknown' | 'within' | 'deep'
 
-/** The lessons whose place changes when one moves, with their new places; the fault where it cannot. */
+/** The lessons whose place changes in a move, with their new places. Returns the fault if the move is impossible. */
 export const placed = (lessons: readonly Standing[], move: Move): Standing[] | PlaceFault => {
   const lesson = lessons.find(({ _id }) => _id === move.id)
   const fault = lesson ? faultOf(lessons, move) : 'unknown'
@@ -40,7 +42,7 @@ function faultOf(lessons: readonly Standing[], { id, parent }: Move): PlaceFault
   return above.length + heightOf(lessons, id) > deepest ? 'deep' : null
 }
 
-/** A lesson and all that it is under; null where one of them is unknown or they are in a circle. */
+/** A lesson and all its ancestors. Null if one is unknown or they form a cycle. */
 function lineOf(lessons: readonly Standing[], id: string): Standing[] | null {
   const line: Standing[] = []
   for (let next: string | null = id; next !== null;) {
@@ -52,13 +54,13 @@ function lineOf(lessons: readonly Standing[], id: string): Standing[] | null {
   return line
 }
 
-/** How many levels a lesson takes with what is under it: 1 alone. */
+/** The levels of a lesson with its sub-lessons. A lesson without any has 1. */
 function heightOf(lessons: readonly Standing[], id: string, over = 0): number {
   if (over > deepest) return over
   const under = lessons.filter(({ parent }) => parent === id)
   return 1 + Math.max(0, ...under.map(({ _id }) => heightOf(lessons, _id, over + 1)))
 }
 
-/** The lessons under one, in their order; those of the first level for null. */
+/** The children of a lesson in order. Null gives the first level. */
 export const childrenOf = <L extends Standing>(lessons: readonly L[], parent: string | null): L[] =>
   lessons.filter((one) => one.parent === parent).toSorted((a, b) => a.order - b.order || (a._id < b._id ? -1 : 1))

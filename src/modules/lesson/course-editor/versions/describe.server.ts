@@ -14,7 +14,7 @@ import { type Difference, differencesOf, type FieldChange, textChanges } from '.
 import { type Version, versionBook, versionsOf } from './versions.server.ts'
 import { causeWords, versionWords as words } from './words.ts'
 
-/** What the screen of versions is told: all of them, and in what one differs from the present or from another (`with`). */
+/** The data of the versions screen: all versions, and how one differs from the present or from another (`with`). */
 export const describeVersions = async (ctx: Context, of: { courseID: string; number: number; url: URL }) => {
   const { courseID, url } = of
   const course = await from(ctx, 'course')
@@ -38,7 +38,7 @@ export const describeVersions = async (ctx: Context, of: { courseID: string; num
   }
 }
 
-/** Where a version is shown; 0 is the newest one. */
+/** The URL of a version. 0 is the newest one. */
 export const versionAt = (courseID: string, number: number) =>
   href('/lesson/edit/:id/:mode/:history', { id: courseID, mode: 'versions', history: String(number) })
 
@@ -52,7 +52,7 @@ const listed = ({ locale }: Context, version: Version, of: { courseID: string; n
   isOpen: version.number === of.number,
 })
 
-/** From the older to the newer; `other` 0 is the present. */
+/** From the older to the newer. If `other` is 0, it is the present. */
 async function comparedOf(ctx: Context, of: { courseID: string; number: number; other: number }) {
   const { courseID, number, other } = of
   const [one, two] = [
@@ -88,7 +88,7 @@ function saidOf(ctx: Context, change: Difference) {
   return { mark: change.what, text: fill(said[change.what], { name }), fields: [] }
 }
 
-/** What became of each field, in words; of a rich text the lines that differ. */
+/** The change of each field in words. For rich text, the lines that differ. */
 function shown(ctx: Context, name: 'course' | 'lesson', changes: readonly FieldChange[]) {
   const { fields } = collectionOf(ctx, name) as AnyCollection
   return changes.flatMap(({ field: key, before, after }) => {

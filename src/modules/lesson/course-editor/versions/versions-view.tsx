@@ -11,14 +11,14 @@ type VersionsDescription = Awaited<ReturnType<typeof describeVersions>>
 type Words = VersionsDescription['words']
 type Compared = NonNullable<VersionsDescription['compared']>
 
-/** What was just done here, and the version that takes it back. */
+/** The last action here, with the version that undoes it. */
 export interface VersionsViewMessage {
   saved?: string
   undo?: number
   problem?: string
 }
 
-/** The versions of a course: all at one side, what one changes at the other. */
+/** The versions of a course: the list on one side and the changes of one version on the other. */
 export function VersionsView({ described, told }: { described: VersionsDescription; told: VersionsViewMessage }) {
   const { heading, crumbs, words, compared, mayEdit } = described
   return (

@@ -18,7 +18,7 @@ export interface Version {
   createdAt: string
 }
 
-/** The versions of a course, the newest first. */
+/** The versions of a course, newest first. */
 export const versionsOf = (ctx: Context, courseID: string): Promise<Version[]> =>
   from(ctx, 'course_version')
     .select(['number', 'cause', 'note', 'by', 'createdAt'])
@@ -27,7 +27,7 @@ export const versionsOf = (ctx: Context, courseID: string): Promise<Version[]> =
     .limit(500)
     .execute()
 
-/** A course as one of its versions has it; not-found for a number that it does not have. */
+/** A course as one of its versions has it. Throws not-found for an unknown number. */
 export const versionBook = async (ctx: Context, of: { courseID: string; number: number }): Promise<CourseBundle> => {
   const found = await from(ctx, 'course_version')
     .select('book')
@@ -44,12 +44,15 @@ interface Keeping {
   note?: string
 }
 
-/** Keeps a course with its lessons as its next version, and answers the number; the last one where nothing differs from it. */
+/**
+ * Saves a course with its lessons as its next version and returns the number. Returns the last number if nothing
+ * changed.
+ */
 export const keepVersion = async (ctx: Context, of: Keeping): Promise<number> => {
   if (!isAtLeast(ctx.viewer, 'manager')) throw forbidden()
   return inTransaction(ctx, async (inside) => {
     const { courseID, cause, note = '' } = of
-    // Two who keep one at the same time get numbers one after the other.
+    // The lock gives consecutive numbers to concurrent saves.
     await from(inside, 'course').select('_id').where('_id', '=', courseID).forNoKeyUpdate().execute()
     const book = await bundleOf(inside, courseID)
     const last = await lastNumber(inside, courseID)
@@ -70,7 +73,7 @@ async function lastNumber(ctx: Context, courseID: string): Promise<number> {
   return Number(last)
 }
 
-/** Makes the course what a version says, after keeping it as it was: answers the version that brings that back. */
+/** Restores a version after saving the current state. Returns the version that undoes this. */
 export const restoreCourse = (ctx: Context, of: { courseID: string; number: number }): Promise<number> =>
   inTransaction(ctx, async (inside) => {
     const { courseID, number } = of

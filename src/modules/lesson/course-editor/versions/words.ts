@@ -1,4 +1,3 @@
-/** Words of the versions of a course. */
 export const versionWords = {
   heading: { th: 'เวอร์ชันของ {name}', en: 'Versions of {name}' },
   none: {
@@ -39,7 +38,6 @@ export const versionWords = {
   crumbs: { th: 'ตำแหน่ง', en: 'You are here' },
 } as const
 
-/** Why a version was kept. */
 export const causeWords = {
   kept: { th: 'เก็บไว้', en: 'Saved' },
   published: { th: 'เมื่อเผยแพร่', en: 'When published' },

@@ -1,6 +1,6 @@
 import { type Condition, unmet } from '#domain/query/condition/condition.ts'
 
-/** By what a lesson is finished; in each case the learner, or what he did, must come up to it. */
+/** What completes a lesson. In each case, the learner or the learner's work must meet it. */
 export const completions = [
   { value: 'view', label: { th: 'ผู้เรียนกดเรียนจบ', en: 'The learner marks it as complete' } },
   { value: 'time', label: { th: 'ดูหรือเรียนครบเวลา', en: 'It was watched, or the minimum time was spent' } },
@@ -10,32 +10,34 @@ export const completions = [
 
 export type Completion = (typeof completions)[number]['value']
 
-/** What a lesson asks of who wants to finish it; minutes. */
+/** What a lesson requires for completion, in minutes. */
 export interface CompletionParams {
   completion: Completion
-  /** How long the lesson is said to take. */
+  /** The stated duration of the lesson. */
   minutes: number
   minMinutes: number
 }
 
-/** What the learner has done with it: seconds spent, the part of a film that he saw (0–100; null where it cannot be told), his hand-in. */
+/**
+ * The learner's progress: seconds spent, percentage of the video watched (0–100, null if unknown) and the submission.
+ */
 export interface Done {
   seconds: number
   percent: number | null
   hasPassed: boolean
 }
 
-/** What is still to be done. */
+/** What is still missing. */
 export type Lack = { of: 'time'; minutes: number } | { of: 'film'; percent: number } | { of: 'handin' }
 
-/** So much of a film counts as having seen it: the last words and the credits are not asked for. */
+/** Percentage of a video that counts as watched. The last words and the credits are not required. */
 export const enoughPercent = 90
 
 const kinds = { seconds: 'number', percent: 'number', hasPassed: 'boolean' } as const
 
 /**
- * What is between a learner and finishing a lesson, nothing where he may. A film is measured by the part that was seen; where
- * that cannot be told, by the minutes that the lesson is said to take. Where there is nothing to measure, time asks for nothing.
+ * What the learner still has to do to complete a lesson. Empty if nothing. A video counts by the part watched. If that
+ * is unknown, the stated minutes count. If there is nothing to measure, no time is required.
  */
 export const lacksFor = (asked: CompletionParams, done: Done): Lack[] =>
   unmet(conditionsOf(asked, done), { facts: { ...done }, kinds })

@@ -4,10 +4,12 @@ import { ruleWords, standingWords as words } from '../words.ts'
 import type { Lack } from './completion.ts'
 import type { LessonState, Reason } from './lesson-state.ts'
 
-/** So many lessons that must be finished first are named; the others are counted. */
+/** Prerequisite lessons named in a message. The others are counted. */
 const mostNamed = 2
 
-/** Why a lesson is locked and when it opens, in a line; `barred` says what stands against the enrolment itself. */
+/**
+ * Why a lesson is locked and when it opens, in one line. `barred` is the reason why the enrolment itself is blocked.
+ */
 export const whyLocked = (
   { reasons, exceptionOn }: Pick<LessonState, 'reasons' | 'exceptionOn'>,
   { locale, barred }: { locale: Locale; barred: Record<Extract<Reason, { of: 'bar' }>['bar'], Text> },
@@ -28,7 +30,7 @@ export const whyLocked = (
   ].join(' · ')
 }
 
-/** What is still to be done before a lesson can be finished, in a line. */
+/** What is still missing to complete a lesson, in one line. */
 export const whyUnfinished = (lacks: readonly Lack[], locale: Locale): string =>
   lacks
     .map((lack) => {
@@ -37,7 +39,7 @@ export const whyUnfinished = (lacks: readonly Lack[], locale: Locale): string =>
     })
     .join(' · ')
 
-/** That conditions come round, by the names on the way. */
+/** The message that prerequisites form a cycle, with the names in it. */
 export const cycleSaid = (names: readonly string[]): Text => {
   const way = names.map((name) => `“${name}”`).join(' → ')
   return { th: fill(ruleWords.cycle.th, { way }), en: fill(ruleWords.cycle.en, { way }) }

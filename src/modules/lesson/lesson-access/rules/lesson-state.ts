@@ -2,41 +2,41 @@ import { type Condition, unmet } from '#domain/query/condition/condition.ts'
 import { addDays, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import { type Needs, needsOf } from './needs.ts'
 
-/** What a lesson says about its opening; days are `YYYY-MM-DD` of Bangkok. */
+/** The opening rules of a lesson. Days are `YYYY-MM-DD` in Bangkok. */
 export interface Ruled {
   _id: string
   name: string
-  /** Open to everybody, whatever else is said. */
+  /** Open to everybody, whatever the other rules say. */
   preview: boolean
   opensOn: string | null
-  /** So many days after the day of enrolment. */
+  /** Days after the day of enrolment. */
   opensAfter: number | null
   requires: readonly string[]
 }
 
-/** What a course says: its lessons in order or not, and the courses before it. */
+/** The rules of a course: whether its lessons are in order, and its prerequisite courses. */
 export interface CourseRules {
   inOrder: boolean
   prerequisites: readonly { _id: string; name: string }[]
 }
 
-/** Why an enrolment lets nobody in. */
+/** Why an enrolment gives no access. */
 type Bar = 'waiting' | 'withdrawn' | 'ended'
 
-/** Who learns, and how far he is. */
+/** The learner and their progress. */
 export interface Learner {
   today: string
   enrolledOn: string
   bar: Bar | null
-  /** Lessons that he has finished. */
+  /** Completed lessons. */
   done: ReadonlySet<string>
-  /** Courses that he has completed. */
+  /** Completed courses. */
   completed: ReadonlySet<string>
-  /** Lessons that staff opened to him, and from which day; null is at once. */
+  /** Lessons that staff opened to the learner, each with its first day. Null means at once. */
   exceptions: ReadonlyMap<string, string | null>
 }
 
-/** Why a lesson is locked: each of them must be settled. */
+/** Why a lesson is locked. Every reason must be resolved. */
 export type Reason =
   | { of: 'bar'; bar: Bar }
   | { of: 'course'; name: string }
@@ -46,17 +46,19 @@ export type Reason =
 export interface LessonState {
   state: 'open' | 'done' | 'locked'
   reasons: readonly Reason[]
-  /** The instant (ISO UTC) at which it opens on its own, whatever the learner does; null where none is certain. */
+  /**
+   * The instant (ISO UTC) at which it opens automatically, whatever the learner does. Null if there is no certain one.
+   */
   opensAt: string | null
-  /** The day on which staff open it to him, where that is still to come. */
+  /** The future day on which the staff's exception opens it. */
   exceptionOn: string | null
 }
 
 const open: LessonState = { state: 'open', reasons: [], opensAt: null, exceptionOn: null }
 
 /**
- * How a learner stands to each lesson of a course, by their ids; the lessons are given in the order of learning. What was
- * finished stays so, an exception only opens, and who finishes more is never locked out of more.
+ * A learner's state for each lesson of a course, by id. The lessons come in learning order. Completed lessons stay
+ * complete, and an exception only unlocks. Completing more never locks anything.
  */
 export const lessonState = (
   lessons: readonly Ruled[],
@@ -99,7 +101,7 @@ function locked(reasons: readonly Reason[], exceptionOn: string | null): LessonS
 
 const kinds = { today: 'date', done: 'list', completed: 'list' } as const
 
-/** Of what he has done only what the lesson asks for: it is looked through once for each condition. */
+/** Only the facts that the lesson needs, because this runs once for each condition. */
 const factsOf = ({ _id }: Ruled, { learner, needs, course }: By) => ({
   today: learner.today,
   done: needs.get(_id)!.filter((one) => learner.done.has(one)),
@@ -120,7 +122,7 @@ function conditionsOf(lesson: Ruled, { course, learner, needs, names }: By): Con
   ]
 }
 
-/** The day from which a lesson is open to a learner: the later of its own and of what it asks after his enrolment. */
+/** The day from which a lesson is open to a learner: the later of its fixed day and its delay after enrolment. */
 function dayOf({ opensOn, opensAfter }: Ruled, { enrolledOn }: Learner): string | null {
   const after = opensAfter === null ? null : addDays(enrolledOn, opensAfter)
   return (

@@ -1,4 +1,4 @@
-/** What each lesson needs: the ids that must be finished before it. */
+/** What each lesson needs: the ids of the lessons to complete first. */
 export type Needs = ReadonlyMap<string, readonly string[]>
 
 interface Placed {
@@ -7,9 +7,9 @@ interface Placed {
 }
 
 /**
- * The needs of the lessons of a course, given in the order of learning; in order each needs the one before it. What is not among
- * them (a draft, a removed one) is not asked for, and neither is what would lock lessons for ever: a need that comes back to its own
- * lesson, or in order one that comes later.
+ * The prerequisites of a course's lessons, given in learning order. In order, each lesson needs the one before it.
+ * Missing lessons (drafts or removed ones) are ignored. So are needs that would lock lessons for ever: a cycle, or, in
+ * order, a need for a later lesson.
  */
 export const needsOf = (lessons: readonly Placed[], { inOrder }: { inOrder: boolean }): Needs => {
   const places = new Map(lessons.map(({ _id }, at) => [_id, at]))
@@ -30,7 +30,7 @@ function withoutCycles(needs: Needs): Needs {
   )
 }
 
-/** The lessons that can never be finished one after the other, because their needs come round. */
+/** The lessons that can never be completed because their needs form a cycle. */
 function lastingIn(needs: Needs): string[] {
   const open = new Set<string>()
   let left = [...needs.keys()]
@@ -42,7 +42,7 @@ function lastingIn(needs: Needs): string[] {
   }
 }
 
-/** The way along the needs from one to another, both included; null where none leads there. */
+/** The path along the needs from one lesson to another, both included. Null if there is none. */
 export const pathBetween = (needs: Needs, { from, to }: { from: string; to: string }): string[] | null => {
   const cameFrom = new Map<string, string | null>([[from, null]])
   for (const id of cameFrom.keys()) {
@@ -58,7 +58,7 @@ function traced(cameFrom: ReadonlyMap<string, string | null>, to: string): strin
   return way
 }
 
-/** The cycle on which something would lie with these needs, as a way from it back to itself; null where there is none. */
+/** The cycle through a lesson or course with these needs, as a path back to itself. Null if there is none. */
 export const cycleThrough = (needs: Needs, id: string): string[] | null => {
   for (const next of needs.get(id) ?? []) {
     const way = pathBetween(needs, { from: next, to: id })

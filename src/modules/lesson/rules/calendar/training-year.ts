@@ -1,10 +1,10 @@
 import { addDays } from '#domain/thai-calendar/bangkok.ts'
 import { dayParts } from '#domain/thai-calendar/day.ts'
 
-/** How far the public calendar goes, in years before and after the present one (specification §9). */
+/** Years in the public calendar before and after the current one (specification §9). */
 export const reach = 2
 
-/** The Gregorian year that an address asks for; the present one where it asks for none (null), or for one out of reach. */
+/** The Gregorian year in the URL. The current year if the URL has none (null) or one out of range. */
 export const yearAsked = (asked: string | null, thisYear: number): number => {
   const year = /^\d{4}$/.test(asked ?? '') ? Number(asked) : thisYear
   return isInReach(year, thisYear) ? year : thisYear
@@ -12,7 +12,7 @@ export const yearAsked = (asked: string | null, thisYear: number): number => {
 
 export const isInReach = (year: number, thisYear: number) => Math.abs(year - thisYear) <= reach
 
-/** The years on offer, the earliest first. */
+/** The available years, earliest first. */
 export const yearsAround = (thisYear: number): number[] =>
   Array.from({ length: 2 * reach + 1 }, (_, at) => thisYear - reach + at)
 
@@ -23,14 +23,14 @@ interface Dated {
   endRegistDate: string | null
 }
 
-/** The days for which a course is in the calendar: those of training; where nobody said, those of registration. */
+/** The days of a course in the calendar: its training days, or else its registration days. */
 export interface Stand {
   kind: 'training' | 'registration'
   first: string
   last: string
 }
 
-/** Where a course is in the calendar, both days included; null where it has no day. A last day before the first is none. */
+/** The calendar days of a course, both included. Null if it has no date. A last day before the first is ignored. */
 export const standOf = ({ startDate, endDate, startRegistDate, endRegistDate }: Dated): Stand | null => {
   if (startDate) return { kind: 'training', first: startDate, last: lastOf(startDate, endDate) }
   if (!startRegistDate) return null
@@ -39,7 +39,7 @@ export const standOf = ({ startDate, endDate, startRegistDate, endRegistDate }: 
 
 const lastOf = (first: string, last: string | null) => (last !== null && last > first ? last : first)
 
-/** The day after the last one, which is where calendars of other programs end. */
+/** The day after the last one. Calendar formats use an exclusive end. */
 export const dayAfter = ({ last }: Stand) => addDays(last, 1)
 
 type Season = 'past' | 'now' | 'coming'
@@ -51,7 +51,7 @@ interface TrainingMonth<C> {
   courses: C[]
 }
 
-/** The months of a year that have a course, each with its own in the order given (requirement L55.1). */
+/** The months of a year that have courses, each with its courses in the given order (requirement L55.1). */
 export const monthsOf = <C extends { stand: Stand }>(courses: readonly C[], today: string): TrainingMonth<C>[] =>
   [...Map.groupBy(courses, ({ stand }) => stand.first.slice(0, 7))]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -61,7 +61,7 @@ export const monthsOf = <C extends { stand: Stand }>(courses: readonly C[], toda
       courses: of,
     }))
 
-/** Whether a month `YYYY-MM` is over, runs, or comes. */
+/** Whether a month `YYYY-MM` is past, current or future. */
 export const seasonOf = (month: string, today: string): Season => {
   const now = today.slice(0, 7)
   if (month < now) return 'past'

@@ -9,7 +9,7 @@ import { type Training, thisYearOf, trainingOf, trainingsOf } from '../../compon
 import { dayAfter, isInReach } from '../../rules/calendar/training-year.ts'
 import { calendarFileWords } from '../../words.ts'
 
-/** A calendar file of a year (`2026.ics`) or of one course (its id), for the calendar that a person keeps himself. */
+/** A calendar file of a year (`2026.ics`) or of one course (its id), for a person's own calendar. */
 export const loader = loads(async (ctx, { params }) => {
   const [, name = ''] = /^(\d{4}|[0-9a-f]{24})(?:\.ics)?$/.exec(params.id ?? '') ?? []
   const trainings = name.length === 4 ? await yearOf(ctx, Number(name)) : await oneOf(ctx, name)

@@ -9,7 +9,7 @@ import { trailWords } from '../../words.ts'
 
 const mostEntries = 50
 
-/** The newest published courses as a feed: those of the catalogue, no matter who asks. */
+/** The newest published courses of the catalogue as a feed, the same for every viewer. */
 export const loader = loads(async (ctx) => {
   const { courses: title } = wordsOf(ctx, { name: 'lesson.trail', words: trailWords })
   const courses = await from(ctx, 'course')

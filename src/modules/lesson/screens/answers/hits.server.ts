@@ -8,10 +8,10 @@ import type { HitsShown } from '../../components/catalogue/hits-shown.ts'
 import { categoryIn, keywordOf, queryOf } from '../../rules/catalogue-query.ts'
 import { searchWords } from '../../words.ts'
 
-/** The specification's number of hits while one types (§9). */
+/** Results while typing, from the specification (§9). */
 const most = 5
 
-/** What the search box shows while one types: the first courses but those at a place, and how many there are. */
+/** Search results while typing: the first courses without onsite ones, and the total count. */
 export const loader = loads(async (ctx, { params, url }) => {
   const keyword = keywordOf(params.keyword ?? '')
   const category = categoryIn(url.searchParams)

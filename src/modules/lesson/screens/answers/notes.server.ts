@@ -8,7 +8,7 @@ import { loads } from '#platform/http/request.server.ts'
 import { courseOf } from '../../components/course/lessons.server.ts'
 import { besideWords, exportWords } from '../../player/words.ts'
 
-/** The learner's own notes of a course as a text, lesson by lesson. */
+/** The learner's own notes of a course as text, lesson by lesson. */
 export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params['cid'])
   const enrolment = await enrolmentOf(ctx, course._id)

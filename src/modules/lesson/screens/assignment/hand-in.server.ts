@@ -18,7 +18,7 @@ import { handInWords } from '../../teaching/assignment/words.ts'
 type Stand = NonNullable<Awaited<ReturnType<typeof handInOf>>>
 type Words = Record<keyof typeof handInWords, string>
 
-/** An assignment for who takes the course: what is asked, what he has so far, and what was said of it. */
+/** An assignment for a learner of the course: the task, the current work and the feedback. */
 export const loader = loads(async (ctx, { params }) => {
   const lesson = await assignmentOf(ctx, params)
   const stand = await handInOf(ctx, lesson)
@@ -56,7 +56,7 @@ export const loader = loads(async (ctx, { params }) => {
   }
 })
 
-/** Keeps a draft, or hands in; what is wrong comes back with what was written. */
+/** Saves a draft or submits it. Errors come back with what was written. */
 export const action = acts(async (ctx, { params, form, cookies }) => {
   const lesson = await assignmentOf(ctx, params)
   const intent = String(form.get('intent'))
@@ -68,7 +68,7 @@ export const action = acts(async (ctx, { params, form, cookies }) => {
     const issue = error instanceof RequestError && error.kind !== 'forbidden' ? error.issues[0] : undefined
     if (!issue) throw error
     const { th: _th, en: _en, ...of } = issue
-    // Who presses again knows of the other text.
+    // A second press means that the learner has seen the other text.
     const seen = workingOn((await handInOf(ctx, lesson))?.all[0])
     return data(
       { problem: { ...of, text: issue[ctx.locale] }, text: written.text, seen },
@@ -80,7 +80,7 @@ export const action = acts(async (ctx, { params, form, cookies }) => {
   return redirect(href('/lesson/hand-in/:cid/:pid', { cid: lesson.courseID, pid: lesson._id }))
 })
 
-/** The draft that the page was made of; a form that does not say it is taken as it is. */
+/** The draft on which the page is based. A form without it is accepted. */
 function seenIn(form: FormData): Seen | undefined {
   const [attempt, version] = [String(form.get('attempt') ?? ''), String(form.get('version') ?? '')]
   if (!/^\d{1,4}$/.test(attempt) || !/^\d{0,9}$/.test(version)) return undefined
@@ -92,7 +92,7 @@ async function courseName(ctx: Context, id: string) {
   return course?.name ?? ''
 }
 
-/** The last moment of the last day is said as that day. */
+/** A deadline at the end of a day is shown as that day. */
 const dueOf = ({ locale }: Context, { words, stand }: { words: Words; stand: Stand }) => {
   if (stand.due === null) return words.noDue
   const last = new Date(Date.parse(stand.due) - 1).toISOString()

@@ -12,7 +12,7 @@ export { action, loader } from './hand-in.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** An assignment: the task, the learner's work, and what was said of it. */
+/** An assignment: the task, the learner's work and the feedback. */
 export default function HandIn() {
   const { words, name, course, back, task, rubric, due, state, isLateNow, form, earlier } =
     useLoaderData<typeof loader>()

@@ -4,7 +4,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { describeMarking, markByForm } from '../../teaching/assignment/describe-marking.server.ts'
 import { markWords as words } from '../../teaching/assignment/words.ts'
 
-/** A hand-in beside its rubric, for staff. */
+/** A submission beside its rubric, for staff. */
 export const loader = loads(async (ctx, { params }) => {
   const pathOf = (id: string) => href('/lesson/assignment/:id', { id })
   const marking = await describeMarking(ctx, { id: params.id ?? '', pathOf })

@@ -8,7 +8,6 @@ export { action, loader } from './mark.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Marking in the back office. */
 export default function Mark() {
   const { crumb, marking } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>() ?? null

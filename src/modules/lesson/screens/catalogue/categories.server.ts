@@ -8,7 +8,7 @@ import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { headOf } from '#platform/content/page/head/page-head.server.ts'
 import { trailWords } from '../../words.ts'
 
-/** Courses in one category, by its code (specification §2.1) or by the address made of its name. */
+/** Courses in one category, by its code (specification §2.1) or by the slug of its name. */
 export const loader = loads(async (ctx, { params, url }) => {
   const categories = await visibleCategories(ctx)
   const category =

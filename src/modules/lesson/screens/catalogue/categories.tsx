@@ -8,7 +8,6 @@ export { loader } from './categories.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
-/** The courses of one category. */
 export default function Categories() {
   const { name, description, picture, trail, catalogue } = useLoaderData<typeof loader>()
   const crumbs = [

@@ -6,7 +6,7 @@ import { categoryIn, keywordOf, queryOf } from '../../rules/catalogue-query.ts'
 import { headOf } from '#platform/content/page/head/page-head.server.ts'
 import { trailWords } from '../../words.ts'
 
-/** All courses (specification §2.1); a search form that was sent without a script goes on to its results. */
+/** All courses (specification §2.1). A search form sent without a script redirects to its results. */
 export const loader = loads(async (ctx, { url }) => {
   const sought = url.searchParams.get('q')
   if (sought !== null) throw redirect(resultsOf(keywordOf(sought), categoryIn(url.searchParams)))

@@ -7,7 +7,6 @@ export { loader } from './home.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
-/** All courses. */
 export default function Home() {
   const { trail, catalogue } = useLoaderData<typeof loader>()
   const crumbs = [{ label: trail.home, href: href('/') }, { label: trail.courses }]

@@ -9,7 +9,7 @@ import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { categoryIn, keywordOf, pageOf, pageSize, pagesOf, queryOf } from '../../rules/catalogue-query.ts'
 import { pagerWords, searchWords, trailWords } from '../../words.ts'
 
-/** Full search results (specification §2.1). Courses at a place are left out unless asked for. */
+/** Full search results (specification §2.1). Onsite courses are left out unless requested. */
 export const loader = loads(async (ctx, { params, url }) => {
   const keyword = keywordOf(params.keyword ?? '')
   if (normalize(keyword).trim() === '') throw redirect(href('/lesson/home'))

@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 
 type Found = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** Everything that was found, what was looked for marked in it. */
+/** All search results, with the search term marked. */
 export default function Search() {
   const found = useLoaderData<typeof loader>()
   const { trail, form, keyword, category } = found

@@ -10,7 +10,7 @@ import { tableOf } from '../../components/learning/describe-standings.ts'
 import { type LearnerOf, learnerOf } from '../../lesson-access/learner-of.server.ts'
 import { standingWords as words } from './words.ts'
 
-/** How one learner stands to each lesson of his course, and what staff opened to him; `?where=enrollID:is:…` says who. */
+/** A learner's states for the lessons of a course, and the exceptions. `?where=enrollID:is:…` selects the enrolment. */
 export const loader = loads(async (ctx, { url }) => {
   const where = url.searchParams.get('where')
   if (where === null) return { record: nobodyChosen(ctx), title: pageTitle(ctx, words.title[ctx.locale]) }
@@ -21,7 +21,7 @@ export const loader = loads(async (ctx, { url }) => {
   return { record, title: pageTitle(ctx, record.heading) }
 })
 
-/** The address alone names nobody: the enrolments lead here. */
+/** The URL alone names no learner: links from the enrolments do. */
 const nobodyChosen = ({ locale }: Context): RecordDescription => ({
   crumbs: [{ href: href('/enroll/dashboard'), label: words.enrolments[locale] }],
   heading: words.title[locale],

@@ -6,7 +6,7 @@ export { loader } from './standing.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** How one learner stands to each lesson of his course. */
+/** One learner's state for each lesson of a course. */
 export default function Standing() {
   const { record } = useLoaderData<typeof loader>()
   return <RecordView description={record} form={Form} />

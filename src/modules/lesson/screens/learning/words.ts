@@ -1,4 +1,3 @@
-/** What staff read about the lessons of one learner. */
 export const standingWords = {
   heading: { th: 'บทที่เปิดให้ {name}', en: 'Lessons open to {name}' },
   title: { th: 'บทที่เปิดให้ผู้เรียน', en: 'Lessons open to the learner' },

@@ -10,7 +10,7 @@ import { describeForm } from '#platform/office/screens/description/describe-form
 import { saveForm } from '#platform/office/screens/save/save-form.ts'
 import { shownIn } from '../../course-editor/outline/offer-lessons.server.ts'
 
-/** The form of a new lesson of a course, or of a sub-lesson when the address names a parent. */
+/** The form of a new lesson of a course, or of a sub-lesson if the URL names a parent. */
 export const loader = loads(async (ctx, { route, params }) => {
   const course = await courseOf(ctx, params['id'])
   const form = await describeForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, row: null })
@@ -36,7 +36,7 @@ async function courseOf(ctx: Context, id: string | undefined) {
   return course
 }
 
-/** The place after the last sibling. */
+/** The position after the last sibling. */
 async function nextOrder(ctx: Context, of: { courseID: string; parent: string | null }) {
   const { last } = await from(ctx, 'lesson')
     .select(sql<number | null>`max("order")`.as('last'))

@@ -6,7 +6,6 @@ export { action, loader } from './add.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A new lesson of a course. */
 export default function PlayerAdd() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

@@ -8,7 +8,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { beginEdition, cloneCourse, copyElsewhere, otherSites } from '../../course-editor/course-bundle/copy.server.ts'
 import { copyWords as words } from '../../course-editor/copy-words.ts'
 
-/** The ways in which a course becomes another one: a copy here or elsewhere, the next edition, a file. */
+/** The ways to copy a course: here, to another site, as the next edition, or as a file. */
 export const loader = loads(async (ctx, { params, url }) => {
   const course = await courseOf(ctx, params['id'])
   const heading = fill(words.heading[ctx.locale], { name: course.name })

@@ -10,7 +10,7 @@ export { action, loader } from './copy.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A copy of a course here or elsewhere, its next edition, or it as a file. */
+/** Copies a course here or elsewhere, begins its next edition, or exports it as a file. */
 export default function CourseCopy() {
   const { heading, crumbs, words, saved, download } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
@@ -94,7 +94,7 @@ function Elsewhere() {
   )
 }
 
-/** What of the course goes with a copy. */
+/** What is included in a copy. */
 function Choices() {
   const { words } = useLoaderData<typeof loader>()
   return (

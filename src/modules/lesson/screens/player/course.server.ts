@@ -12,8 +12,9 @@ import { keepVersion, restoreCourse } from '../../course-editor/versions/version
 import { versionWords as words } from '../../course-editor/versions/words.ts'
 
 /**
- * A course is changed at `…/{mode}/0`; `…/versions/{n}` shows in what version n differs from the present, 0 being the newest
- * (requirement L85.9, decision 480). Any other version, and a mode that is neither the usual one nor the course's own, is not found.
+ * `…/{mode}/0` edits a course. `…/versions/{n}` shows how version n differs from the present, where 0 is the newest
+ * (requirement L85.9, decision 480). Throws not-found for another version, or a mode that is neither the usual one nor
+ * the course's own.
  */
 export const loader = async (args: LoaderFunctionArgs) =>
   isOfVersions(args) ? versions(args) : { ...(await derived.loader(await presentOnly(args))), versions: null }

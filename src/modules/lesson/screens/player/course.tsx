@@ -7,7 +7,7 @@ export { action, loader } from './course.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A course as its form, or its versions. */
+/** The form of a course, or its versions. */
 export default function CourseEdit() {
   const loaded = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

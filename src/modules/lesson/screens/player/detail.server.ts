@@ -25,7 +25,10 @@ import { keepVersion } from '../../course-editor/versions/versions.server.ts'
 import { editorWords } from '../../course-editor/words.ts'
 import { officeWords as words } from './words.ts'
 
-/** A course as staff write it: its facts, its lessons in their order, what it lacks, and a lesson beside (requirement L85.18). */
+/**
+ * A course in the editor: its facts, its lessons in order, what is missing, and a lesson in the side panel (requirement
+ * L85.18).
+ */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const _id = params['id'] ?? ''
   const [record, lessons, course] = await Promise.all([
@@ -52,7 +55,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   }
 })
 
-/** Publishes or withdraws the course, or edits its outline. */
+/** Publishes or unpublishes the course, or edits its outline. */
 export const action = acts(async (ctx, { params, form, url }) => {
   const id = params['id'] ?? ''
   const acted = await handleRecordForm(ctx, { collection: collectionOf(ctx, 'course'), _id: id, form, url })
@@ -117,7 +120,7 @@ const doneWords = {
 }
 const isDone = (text: string | null): text is keyof typeof doneWords => text !== null && Object.hasOwn(doneWords, text)
 
-/** A lesson that was just removed comes back at the press of a button. */
+/** The button that restores a lesson that was just removed. */
 const undoOf = ({ locale }: Context, id: string): { undo?: Action } => {
   const hidden = [
     { name: 'intent', value: 'restore' },

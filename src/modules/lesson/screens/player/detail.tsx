@@ -11,7 +11,7 @@ export { action, loader } from './detail.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A course and its lessons, as staff write them: the structure, a lesson beside it, and what is missing. */
+/** The course editor: the outline, a lesson beside it, and what is missing. */
 export default function PlayerDetail() {
   const { record, editor, work } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
@@ -32,7 +32,7 @@ const toldOf = (refused: object | undefined) =>
     ? { problem: refused.problem, written: 'written' in refused ? String(refused.written) : '' }
     : undefined
 
-/** The outline, the lesson that is open, and the checks; on a phone the lesson alone. */
+/** The outline, the open lesson and the checks. A phone shows only the lesson. */
 function Work() {
   const { editor, work } = useLoaderData<typeof loader>()
   const { state } = useNavigation()

@@ -10,7 +10,6 @@ import { saveForm } from '#platform/office/screens/save/save-form.ts'
 import { mergedToast } from '#platform/office/screens/save/merged-toast.ts'
 import { shownIn } from '../../course-editor/outline/offer-lessons.server.ts'
 
-/** The form of a lesson. */
 export const loader = loads(async (ctx, { route, params }) => {
   const { row, course } = await lessonOf(ctx, params['id'])
   const form = await describeForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, row })

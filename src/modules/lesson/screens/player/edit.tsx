@@ -6,7 +6,6 @@ export { action, loader } from './edit.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A lesson of a course, as staff write it. */
 export default function PlayerEdit() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

@@ -4,7 +4,7 @@ import { loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { fileWords as words } from '../../course-editor/copy-words.ts'
 
-/** Where a course comes in as a file. */
+/** The form to import a course file. */
 export const loader = loads((ctx) => ({
   crumbs: [{ href: href('/lesson/dashboard'), label: words.all[ctx.locale] }],
   words: inLocale(words, ctx.locale),

@@ -12,7 +12,7 @@ export { loader } from './import.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A course that comes in as a file, and what came of it. */
+/** Imports a course file and shows the result. */
 export default function CourseImport() {
   const { crumbs, words } = useLoaderData<typeof loader>()
   const [answer, setAnswer] = useState<ImportedCourse | { problem: string } | null>(null)
@@ -44,7 +44,7 @@ export default function CourseImport() {
   )
 }
 
-/** The draft that was made, and what was left out. */
+/** The new draft, and what was left out. */
 function Report({ brought }: { brought: ImportedCourse }) {
   const { words } = useLoaderData<typeof loader>()
   return (

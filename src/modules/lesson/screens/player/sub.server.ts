@@ -10,7 +10,6 @@ import { describeOutline } from '../../components/describe-outline.ts'
 import { wayBack } from '../../components/way-back.ts'
 import { officeWords as words } from './words.ts'
 
-/** The sub-lessons of a lesson. */
 export const loader = loads(async (ctx, { params }) => {
   const { course, lesson } = await placeOf(ctx, params)
   const lessons = await outlineOf(ctx, course._id)

@@ -7,7 +7,7 @@ export { action, loader } from './sub.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The sub-lessons of a lesson, as staff keep them. */
+/** The sub-lessons of a lesson, for staff. */
 export default function PlayerSub() {
   const { outline, record } = useLoaderData<typeof loader>()
   return (

@@ -1,4 +1,4 @@
-/** Words of the office screens that keep a course's lessons. */
+/** Words of the staff screens for a course's lessons. */
 export const officeWords = {
   lessons: { th: 'บทเรียน', en: 'Lessons' },
   sharedBy: { th: 'จาก{name} · แก้ไขได้ที่ต้นฉบับ', en: 'From {name} · changed at the original' },

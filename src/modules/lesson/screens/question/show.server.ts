@@ -13,7 +13,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { answerIssue, answersTo } from '../../teaching/question/answers.server.ts'
 import { answerWords } from '../../teaching/question/words.ts'
 
-/** A question of a learner, what was answered, and the place to answer. */
+/** A learner's question with its answers and the form to answer. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const _id = params['id'] ?? ''
   const record = await describeRecord(ctx, {
@@ -43,7 +43,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   }
 })
 
-/** Answers the question; who asked is told. */
+/** Answers the question and notifies the asker. */
 export const action = acts(async (ctx, { params, form, url }) => {
   const questionID = params['id'] ?? ''
   if (form.get('intent') !== 'answer') {

@@ -7,7 +7,7 @@ export { action, loader } from './show.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A question of a learner, as who teaches answers it. */
+/** A learner's question, as a lecturer answers it. */
 export default function QuestionShow() {
   const { record, answers, words } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

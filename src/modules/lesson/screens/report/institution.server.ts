@@ -22,7 +22,7 @@ import { reportWords as words } from '../../components/report/words.ts'
 
 type InstitutionCounts = Awaited<ReturnType<typeof countInstitutions>>
 
-/** What each partner institution came to in a period, and the rows of the figure that is opened (specification L85). */
+/** The results of each partner institution in a period, and the rows behind a selected figure (specification L85). */
 export const loader = loads(async (ctx, { route, url }) => {
   const { searchParams } = url
   const { period, isBad } = periodOf(ctx, url)
@@ -46,7 +46,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return { ...described, choice: choiceOf(ctx, period), problem: isBad ? words.badDay[ctx.locale] : null }
 })
 
-/** The same table as a spreadsheet, for the browser to keep. */
+/** The same table as a spreadsheet download. */
 export const action = acts(async (ctx, { form, url }) => {
   if (form.get('intent') !== 'export') throw notFound()
   const { period } = periodOf(ctx, url)
@@ -73,7 +73,7 @@ async function* once(rows: string[][]) {
   yield rows
 }
 
-/** What the address says, or this year; `isBad` where what it says is no period. */
+/** The period in the URL, or this year. `isBad` if the URL's period is invalid. */
 function periodOf(ctx: Context, { searchParams }: URL): { period: Period; isBad: boolean } {
   const usual = yearOf(bangkokDay(ctx.now))
   const [from, to] = [searchParams.get('from'), searchParams.get('to')]

@@ -36,7 +36,7 @@ describe.each(drivers)('the report by institution on $kind', (driver) => {
     const done = [await enrol(learner, wood!), await enrol(second, alone!), await enrol(learner, fire!)]
     await enrol(learner, power!)
     await enrol(second, wood!)
-    // What counts lessons again has done so before.
+    // The jobs that recount lessons must run first.
     await academy.app.jobs.drain()
     const analytics = { total: 1, percent: 100, message: '', status: 'complete' as const }
     for (const _id of done) await compute(admin, 'enroll', { _id, change: { analytics } })

@@ -8,7 +8,7 @@ export { action, loader } from './institution.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** What partner institutions came to, in a period that one chooses. */
+/** The results of partner institutions in a chosen period. */
 export default function InstitutionReport() {
   const { dashboard, choice, problem } = useLoaderData<typeof loader>()
   const file = useActionData<typeof action>()?.file

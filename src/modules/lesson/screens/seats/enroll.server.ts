@@ -14,7 +14,7 @@ import { courseWords, enrollWords } from '../../words.ts'
 
 type Course = Awaited<ReturnType<typeof courseOf>>
 
-/** Says what enrolling does, before it is done; who is enrolled goes on to learn. */
+/** Explains enrolling before it happens. Redirects enrolled learners to the course. */
 export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.id)
   const standing = await courseAccess(ctx, course)
@@ -30,7 +30,10 @@ export const loader = loads(async (ctx, { params }) => {
   }
 })
 
-/** Enrols the learner and opens the first lesson; what cannot be is said with status 400, and nothing is stored. */
+/**
+ * Enrols the learner and opens the first lesson. If that is refused, it responds with status 400 and the reason, and
+ * stores nothing.
+ */
 export const action = acts(async (ctx, { params }) => {
   if (isStaff(ctx.viewer)) throw forbidden()
   const course = await courseOf(ctx, params.id)
@@ -43,7 +46,7 @@ export const action = acts(async (ctx, { params }) => {
 
 const playOf = (course: Course) => href('/lesson/play/:cid/:pid', { cid: course._id, pid: 'start' })
 
-/** The offer with the sentence that heads the page: a course with a price names it. */
+/** The offer with the sentence at the top of the page. A course with a price states it. */
 function offerNow(ctx: Context, course: Course, standing: CourseAccess) {
   const { locale } = ctx
   const offer = offerInWords(ctx, course, standing)

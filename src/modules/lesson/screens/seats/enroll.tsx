@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 type EnrollViewModel = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** What enrolling does, and the button that does it; or why it cannot be. */
+/** Explains enrolling and shows its button, or why it is not possible. */
 export default function Enroll() {
   const shown = useLoaderData<typeof loader>()
   const offer = useActionData<typeof action>()?.offer ?? shown.offer

@@ -14,8 +14,8 @@ import { chaptersOf, sequenceOf } from '../../rules/chapters.ts'
 import { detailWords } from '../../words.ts'
 
 /**
- * The face of a published course that is handed out: what it is, and its preview lessons, played without a log-in. Anyone who looks
- * sees the same: nothing that is taught beyond the previews is read at all.
+ * The public page of a published course for sharing: its description, and its preview lessons, which play without a
+ * login. Everybody sees the same. Other lesson content is not even read.
  */
 export const loader = loads(async (ctx, { params, url }) => {
   const course = await courseOf(ctx, params.id)
@@ -51,7 +51,7 @@ export const loader = loads(async (ctx, { params, url }) => {
 
 type Chapters = ReturnType<typeof chaptersOf<LessonRow>>
 
-/** Previews open here; of every other lesson its name alone is shown. */
+/** Preview lessons open here. Other lessons show only their names. */
 function outlineFor(ctx: Context, { id, chapters, now }: { id: string; chapters: Chapters; now: string | undefined }) {
   return outlineOf(chapters, {
     locale: ctx.locale,

@@ -11,7 +11,7 @@ export { loader } from './public.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
-/** A course to hand out: its face over the whole screen, with the lessons that anybody may try. */
+/** A course page for sharing: full screen, with the preview lessons. */
 export default function PublicCourse() {
   const { words, name, lead, facts, cover, home, detail, lesson, description, outline } = useLoaderData<typeof loader>()
   const act = (

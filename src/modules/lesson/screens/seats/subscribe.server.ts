@@ -22,7 +22,7 @@ import { type CourseAccess, courseAccess } from '../../components/course/course-
 import { seatsFact } from '../../components/seats/seats.ts'
 import { subscribeWords } from '../../components/seats/words.ts'
 
-/** How the learner stands to a course that he follows or waits for, and all others of his. */
+/** The learner's state for a course that they follow or wait for, and their other courses of this kind. */
 export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.id)
   const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
@@ -49,7 +49,10 @@ export const loader = loads(async (ctx, { params }) => {
 
 const intents = { join: joinWaitlist, leave: leaveWaitlist, follow: followCourse, unfollow: unfollowCourse }
 
-/** Joins or leaves the line, follows or stops; what cannot be is said on the page, and nothing is stored. */
+/**
+ * Joins or leaves the waiting list, or follows or unfollows the course. If that is refused, the page says why and
+ * nothing is stored.
+ */
 export const action = acts(async (ctx, { params, form }) => {
   if (isStaff(ctx.viewer)) throw forbidden()
   const course = await courseOf(ctx, params.id)
@@ -66,7 +69,7 @@ export const action = acts(async (ctx, { params, form }) => {
 
 type Mine = Awaited<ReturnType<typeof mineOf>>
 
-/** What is at the line: an offer, a place, the way into it, or why there is none. */
+/** The waiting list part: an offer, a position, the button to join, or why there is none. */
 function lineIn(
   ctx: Context,
   of: { mine: Mine; queued: number } & Pick<CourseAccess, 'offer' | 'notMeant' | 'missing'>,

@@ -12,7 +12,7 @@ export { action, loader } from './subscribe.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A learner follows a course and waits for a seat of it. */
+/** A learner follows a course and waits for a seat in it. */
 export default function Subscribe() {
   const { words, name, detail, seats, staffHref, mayFollow } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

@@ -4,7 +4,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { sessionOf } from '../../teaching/session/attendance.server.ts'
 import { describeAttendance, keepAttendance } from '../../teaching/session/describe-attendance.server.ts'
 
-/** Who was at a session, for staff. */
+/** The attendance of a session, for staff. */
 export const loader = loads(async (ctx, { params, url }) => {
   const id = params.id ?? ''
   const code = href('/lesson/session/:id/code', { id })

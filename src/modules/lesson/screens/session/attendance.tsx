@@ -8,7 +8,7 @@ export { action, loader } from './attendance.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The attendance list in the back office. */
+/** The attendance list for staff. */
 export default function Attendance() {
   const { crumbs, sheet, list } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -8,7 +8,7 @@ import { checkIn, ownPresence, sessionOf } from '../../teaching/session/attendan
 import { whenOf } from '../../teaching/session/describe-attendance.server.ts'
 import { sessionWords } from '../../teaching/session/words.ts'
 
-/** What the code in the room leads to: one button that says that one is there. */
+/** The page behind the code in the room: one button to check in. */
 export const loader = loads(async (ctx, { params, url }) => {
   const session = await sessionOf(ctx, params.id)
   const words = wordsOf(ctx, { name: 'lesson.session', words: sessionWords })

@@ -6,7 +6,7 @@ import { fill } from '#platform/site/i18n/words.ts'
 import { sessionOf } from '../../teaching/session/attendance.server.ts'
 import { sessionWords as words } from '../../teaching/session/words.ts'
 
-/** A session for the calendar that a person keeps himself; the link to it online is in it for the enrolled alone. */
+/** A session as a calendar file, for a person's own calendar. Only enrolled learners get the online link in it. */
 export const loader = loads(async (ctx, { params }) => {
   const session = await sessionOf(ctx, params.id)
   const site = ctx.locale === 'th' ? ctx.site.siteName : ctx.site.siteNameEn

@@ -14,7 +14,7 @@ import { teachingWords } from '../../teaching/teaching/words.ts'
 
 const most = 60
 
-/** A lecturer as everybody may know him: who he is, and what he teaches. */
+/** The public page of a lecturer: who they are and what they teach. */
 export const loader = loads(async (ctx, { params }) => {
   const id = params.id ?? ''
   if (!/^[0-9a-f]{24}$/.test(id)) throw notFound()

@@ -10,7 +10,7 @@ export { loader } from './about.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
-/** A lecturer's own page. */
+/** The public page of a lecturer. */
 export default function About() {
   const { words, name, position, biography, initials, photo, courses } = useLoaderData<typeof loader>()
   return (

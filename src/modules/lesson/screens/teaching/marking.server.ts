@@ -4,7 +4,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { describeMarking, markByForm } from '../../teaching/assignment/describe-marking.server.ts'
 import { teachingWords as words } from '../../teaching/teaching/words.ts'
 
-/** The same for a lecturer, of his own courses. */
+/** The same for a lecturer, limited to their own courses. */
 export const loader = loads(async (ctx, { params }) => {
   const pathOf = (id: string) => href('/lesson/teaching/marking/:id', { id })
   const marking = await describeMarking(ctx, { id: params.id ?? '', pathOf })

@@ -13,7 +13,7 @@ import { teachingWords } from '../../teaching/teaching/words.ts'
 
 const most = 50
 
-/** What a lecturer has to do, in his own courses alone. */
+/** A lecturer's tasks, in their own courses only. */
 export const loader = loads(async (ctx) => {
   const words = wordsOf(ctx, { name: 'lesson.teaching', words: teachingWords })
   const courses = await taught(ctx)

@@ -9,7 +9,7 @@ export { loader } from './own.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A lecturer's own courses and what waits for him. */
+/** A lecturer's own courses and their open tasks. */
 export default function Own() {
   const { words, work, questions, sessions, courses, catalogue } = useLoaderData<typeof loader>()
   if (courses.length === 0) {

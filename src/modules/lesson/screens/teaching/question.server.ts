@@ -11,7 +11,7 @@ import { answerQuestion, questionOf } from '../../teaching/question/question.ser
 import { answerWords } from '../../teaching/question/words.ts'
 import { teachingWords } from '../../teaching/teaching/words.ts'
 
-/** A question of a learner as a lecturer of its course answers it. */
+/** A learner's question, for a lecturer of its course to answer. */
 export const loader = loads(async (ctx, { params }) => {
   const { lesson, course, text, at, byName, status, createdAt, answers } = await questionOf(ctx, params.id)
   const words = wordsOf(ctx, { name: 'lesson.answer', words: answerWords })
@@ -31,7 +31,7 @@ export const loader = loads(async (ctx, { params }) => {
   }
 })
 
-/** Sends the answer; what is wrong with it comes back beside what was written. */
+/** Sends the answer. Errors come back with what was written. */
 export const action = acts(async (ctx, { params, form, cookies }) => {
   const questionID = params.id ?? ''
   const text = String(form.get('text') ?? '')

@@ -10,7 +10,7 @@ export { action, loader } from './question.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A question of a learner, and the place where its lecturer answers. */
+/** A learner's question, with the form for its lecturer to answer. */
 export default function TeachingQuestion() {
   const { back, lesson, course, text, by, place, state, answers, words } = useLoaderData<typeof loader>()
   return (

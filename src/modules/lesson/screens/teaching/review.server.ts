@@ -9,7 +9,7 @@ import { courseOf } from '../../components/course/lessons.server.ts'
 
 const mostText = 2000
 
-/** The learner's own review of a course that he has completed. */
+/** The learner's own review of a course that they have completed. */
 export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.id)
   const words = wordsOf(ctx, { name: 'enroll.review', words: reviewWords })

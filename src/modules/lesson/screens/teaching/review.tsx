@@ -13,7 +13,7 @@ export { action, loader } from './review.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Writing a review, changing it, and taking it back. */
+/** Writing, changing and withdrawing a review. */
 export default function Review() {
   const { words, name, back, mayWrite } = useLoaderData<typeof loader>()
   const acts = <LinkButton href={back}>{words.back}</LinkButton>

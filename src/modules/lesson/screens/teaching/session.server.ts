@@ -4,7 +4,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { describeAttendance, keepAttendance } from '../../teaching/session/describe-attendance.server.ts'
 import { teachingWords as words } from '../../teaching/teaching/words.ts'
 
-/** Who was at a session, for a lecturer of the course. */
+/** The attendance of a session, for a lecturer of the course. */
 export const loader = loads(async (ctx, { params, url }) => {
   const id = params.id ?? ''
   const code = href('/lesson/teaching/session/:id/code', { id })

@@ -8,7 +8,10 @@ import { attemptsSince, turnOf } from './rules/turn.ts'
 
 const id = /^[0-9a-f]{24}$/
 
-/** An assignment with what it asks, its content null where it is locked for the viewer; not-found for any other lesson. */
+/**
+ * An assignment with its requirements. Its content is null if it is locked for the viewer. Throws not-found for any
+ * other lesson.
+ */
 export const assignmentOf = async (ctx: Context, { cid = '', pid = '' }: Record<string, string | undefined>) => {
   if (!id.test(cid) || !id.test(pid)) throw notFound()
   const lesson = await from(await openedToViewer(ctx, pid), 'lesson')
@@ -25,7 +28,7 @@ export const assignmentOf = async (ctx: Context, { cid = '', pid = '' }: Record<
 }
 export type Assignment = Awaited<ReturnType<typeof assignmentOf>>
 
-/** All that an enrolment handed in for a lesson, the last attempt first. */
+/** All submissions of an enrolment for a lesson, last attempt first. */
 export const handInsOf = (ctx: Context, of: { enrollID: string; lessonID: string }) =>
   from(ctx, 'hand_in')
     .select(['hand_in._id', 'hand_in.attempt', 'hand_in.status', 'hand_in.text', 'hand_in.files', 'hand_in.handedAt'])
@@ -37,7 +40,10 @@ export const handInsOf = (ctx: Context, of: { enrollID: string; lessonID: string
     .execute()
 export type HandIn = Awaited<ReturnType<typeof handInsOf>>[number]
 
-/** How the viewer stands to an assignment: what he handed in, until when, and whose turn it is; null for who is not enrolled. */
+/**
+ * The viewer's state for an assignment: submissions, deadline, and whose turn it is. Null for viewers who are not
+ * enrolled.
+ */
 export const handInOf = async (ctx: Context, lesson: Assignment) => {
   const enrolment = await enrolmentOf(ctx, lesson.courseID)
   return enrolment && standOf(ctx, { lesson, enrolment })

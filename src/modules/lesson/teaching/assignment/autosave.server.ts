@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { type Assignment, handInOf } from './assignment.server.ts'
 import { isWritten, keepDraft, type Seen, workingOn, type HandInDraft } from './hand-in.server.ts'
 
-/** What became of what was being written; where it was not kept, `text` is what the draft holds instead. */
+/** The result of saving a draft. If it was not saved, `text` is what the stored draft holds instead. */
 export interface Saved extends Seen {
   isKept: boolean
   /** Whether it is still the learner's turn. */
@@ -14,8 +14,9 @@ export interface Saved extends Seen {
 const perMinute = [{ most: 60, ms: 60_000 }]
 
 /**
- * Keeps what a learner is writing as the draft that he saw, and never hands it in (decision 0514). That somebody wrote meanwhile, or
- * that it was handed in, is an answer; the same again changes nothing. Invalid for what a draft cannot hold.
+ * Saves what a learner writes on the draft that they saw, and never submits it (decision 0514). If the draft was
+ * changed or submitted elsewhere, the result says so. Saving the same again changes nothing. Throws invalid for what a
+ * draft cannot hold.
  */
 export const autosave = async (
   ctx: Context,

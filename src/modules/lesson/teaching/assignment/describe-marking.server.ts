@@ -12,7 +12,9 @@ import { mostOf, readRubric } from './rules/rubric.ts'
 import { isDecision, statuses } from './rules/turn.ts'
 import { markWords as words } from './words.ts'
 
-/** A hand-in beside its rubric, for who marks it; `pathOf` leads to another one. Not-found for a draft. */
+/**
+ * A submission beside its rubric, for its marker. `pathOf` gives the URL of another one. Throws not-found for a draft.
+ */
 export const describeMarking = async (ctx: Context, of: { id: string; pathOf: (id: string) => string }) => {
   const found = await markedOne(ctx, of.id)
   const all = await handInsOf(ctx, found)
@@ -38,7 +40,7 @@ export const describeMarking = async (ctx: Context, of: { id: string; pathOf: (i
 }
 export type Marking = Awaited<ReturnType<typeof describeMarking>>
 
-/** Does what a marker pressed; what is wrong comes back with what he wrote. */
+/** Handles the marker's button. Errors come back with what was written. */
 export const markByForm = async (ctx: Context, of: { id: string; form: FormData }) => {
   const { id, form } = of
   const intent = String(form.get('intent'))
@@ -72,7 +74,7 @@ async function markedOne(ctx: Context, id: string) {
   return found
 }
 
-/** The oldest of the others that wait for this marker, and how many there are. */
+/** The oldest other submission that waits for this marker, and the number of them. */
 async function waitingAfter(ctx: Context, id: string) {
   const found = await from(ctx, 'hand_in')
     .innerJoin(rows(ctx, 'enroll'), 'enroll._id', 'hand_in.enrollID')

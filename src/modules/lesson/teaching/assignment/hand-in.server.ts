@@ -12,12 +12,12 @@ import { type Assignment, type HandIn, standOf } from './assignment.server.ts'
 import { tellHandIn } from '../../commands/tell-hand-in.server.ts'
 import { handInWords as words } from './words.ts'
 
-/** What a learner wrote; `keys` are of files that he uploaded. */
+/** What a learner wrote. `keys` are the keys of uploaded files. */
 export interface HandInDraft {
   text: string
   keys: readonly string[]
 }
-/** Which draft the learner had before him: of which attempt, and its version; null where there was none yet. */
+/** The draft that the learner saw: its attempt and version. The version is null if there was no draft yet. */
 export interface Seen {
   attempt: number
   version: number | null
@@ -29,14 +29,14 @@ const mostFiles = 10
 const megabyte = 2 ** 20
 
 /**
- * Keeps what the learner has so far, for nobody else to see; forbidden where it is not his turn, conflict where the draft is another
- * one than he saw.
+ * Saves the learner's draft, which nobody else can see. Throws forbidden if it is not the learner's turn, and conflict
+ * if the draft has changed.
  */
 export const keepDraft = (ctx: Context, act: Act) => inHand(ctx, act, async () => {})
 
 /**
- * Hands in for good, and tells who teaches the course; a second press finds it done and changes nothing. Invalid for an empty
- * one, conflict where it is not the learner's turn.
+ * Submits the work and notifies the lecturers. A second press changes nothing. Throws invalid for empty work, and
+ * conflict if it is not the learner's turn.
  */
 export const handInNow = (ctx: Context, act: Act) =>
   inHand(ctx, act, async (inside, { _id, isLate }) => {
@@ -71,7 +71,7 @@ async function inHand(
   })
 }
 
-/** What a learner writes on now: the draft that is there, or the attempt after the last. */
+/** What a learner edits now: the existing draft, or the attempt after the last. */
 export const workingOn = (latest: HandIn | undefined): Seen =>
   latest?.status === 'draft'
     ? { attempt: latest.attempt, version: latest.version }
@@ -82,7 +82,7 @@ const isSeen = (latest: HandIn | undefined, seen: Seen) => {
   return attempt === seen.attempt && version === seen.version
 }
 
-/** Whether a draft holds just this already: it was sent again. */
+/** Whether a draft already holds exactly this, because it was sent twice. */
 export const isWritten = (latest: HandIn | undefined, work: { text: string; files: readonly { key: string }[] }) =>
   latest?.status === 'draft' &&
   latest.text === work.text &&
@@ -95,11 +95,11 @@ const notNow = {
   'too-late': words.tooLate,
 } as const
 
-/** Of two presses at once the second waits, and finds what the first one did. */
+/** Locks the row, so that of two concurrent presses the second sees the result of the first. */
 const hold = (ctx: Context, { _id }: Enrolment) =>
   from(ctx, 'enroll').select('enroll._id').where('enroll._id', '=', _id).forNoKeyUpdate().execute()
 
-/** The draft that is there, or a new one: after a return it is the next attempt. */
+/** The existing draft, or a new one. After a return it is the next attempt. */
 async function draftIn(
   ctx: Context,
   of: {
@@ -117,7 +117,7 @@ async function draftIn(
   return row._id
 }
 
-/** The files of the learner himself, of the types and sizes that the assignment takes. */
+/** The learner's own files, of the types and sizes that the assignment accepts. */
 async function filesIn(ctx: Context, { lesson, written }: Act): Promise<HandInFile[]> {
   const keys = [...new Set(written.keys)]
   if (keys.length > mostFiles) throw refused('files', words.tooManyFiles)

@@ -12,23 +12,24 @@ import { mostOf, readRubric, scoreOf } from './rules/rubric.ts'
 import type { Decision } from './rules/turn.ts'
 import { markWords as words } from './words.ts'
 
-/** What a marker decided: the level of each criterion, or points where there is no rubric. */
+/** A marker's decision: the level of each criterion, or points without a rubric. */
 interface Judgement {
   decision: Decision
   /** One index of a level for each criterion of the rubric. */
   chosen: readonly (number | null)[]
   remarks: string
-  /** The version of the hand-in that he saw. */
+  /** The version of the submission that the marker saw. */
   version: number
 }
 
-/** So long after a decision the learner is told nothing of it, in milliseconds: it can be taken back unseen. */
+/** Milliseconds after a decision before the learner is notified. Until then it can be undone unseen. */
 export const quietMs = 30_000
 const mostRemarks = 5000
 
 /**
- * Decides on a hand-in: passing finishes the lesson, and the learner is told after half a minute. Conflict where somebody else
- * marked it meanwhile; forbidden for who neither teaches the course nor manages it, and for one's own work.
+ * Decides on a submission. A pass completes the lesson, and the learner is notified after half a minute. Throws
+ * conflict if somebody else marked it meanwhile. Throws forbidden if the viewer neither teaches nor manages the course,
+ * or marks their own work.
  */
 export const mark = (ctx: Context, of: { _id: string; judgement: Judgement }) =>
   inTransaction(ctx, async (inside) => {
@@ -48,7 +49,7 @@ export const mark = (ctx: Context, of: { _id: string; judgement: Judgement }) =>
     return { learner: held.learner, status }
   })
 
-/** Opens a decision again: what it finished is unfinished, and a learner who was not told yet never is. */
+/** Reopens a decision. A completion that it caused is undone, and a learner who was not notified yet never is. */
 export const reopen = (ctx: Context, of: { _id: string; version: number }) =>
   inTransaction(ctx, async (inside) => {
     const held = await holdForMarking(inside, of._id)
@@ -59,7 +60,7 @@ export const reopen = (ctx: Context, of: { _id: string; version: number }) =>
     if (held.status === 'passed') await uncompleteFor(inside, held)
   })
 
-/** A hand-in that the viewer may mark, which waits for him until the transaction ends. */
+/** A submission that the viewer may mark, locked until the transaction ends. */
 async function holdForMarking(ctx: Context, _id: string) {
   await from(ctx, 'hand_in').select('hand_in._id').where('hand_in._id', '=', _id).forNoKeyUpdate().execute()
   const held = await from(ctx, 'hand_in')
@@ -71,7 +72,7 @@ async function holdForMarking(ctx: Context, _id: string) {
     .executeTakeFirst()
   if (!held || held.status === 'draft') throw notFound()
   if (held.userID === ctx.viewer.id) throw forbidden({ field: 'status', code: 'own', ...words.notOwn })
-  // Who is no staff reads another's work only where he teaches.
+  // Viewers who are not staff read other learners' work only in courses that they teach.
   if (ctx.viewer.role !== 'user' && !isAtLeast(ctx.viewer, 'manager')) throw forbidden()
   return held
 }
@@ -89,7 +90,7 @@ function marksOf(of: { rubric: string; passScore: number | null }, { decision, c
   return { score, most: mostOf(criteria), marks: { version: 1 as const, criteria: marked } }
 }
 
-/** What the learner has handed in since stands: it is marked instead. */
+/** A later submission of the learner takes precedence: that one is marked instead. */
 async function proveLatest(ctx: Context, of: { enrollID: string; lessonID: string; attempt: number }) {
   const later = await from(ctx, 'hand_in')
     .select('hand_in._id')

@@ -1,4 +1,4 @@
-/** Words of handing in, for the learner. */
+/** Words of submitting work, for the learner. */
 export const handInWords = {
   back: { th: 'กลับไปบทเรียน', en: 'Back to the lesson' },
   task: { th: 'งานที่ต้องทำ', en: 'Task' },
@@ -116,7 +116,7 @@ export const markWords = {
   crumbs: { th: 'ตำแหน่ง', en: 'Where you are' },
 } as const
 
-/** What the learner and the lecturer are told. */
+/** Notifications to the learner and the lecturer. */
 export const tellWords = {
   passed: { th: 'งาน {lesson} ผ่านแล้ว', en: 'Your work passed: {lesson}' },
   returned: { th: 'งาน {lesson} ต้องแก้ไขแล้วส่งใหม่', en: 'Please improve your work: {lesson}' },

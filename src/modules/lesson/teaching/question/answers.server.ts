@@ -5,7 +5,7 @@ import { answerWords as words } from './words.ts'
 
 const mostText = 4000
 
-/** What was said to a question, the first answer first. */
+/** The answers to a question, oldest first. */
 export const answersTo = (ctx: Context, questionID: string) =>
   from(ctx, 'lesson_answer')
     .select(['lesson_answer._id', 'lesson_answer.text', 'lesson_answer.byName'])
@@ -16,7 +16,7 @@ export const answersTo = (ctx: Context, questionID: string) =>
     .limit(200)
     .execute()
 
-/** What is wrong with an answer as it was written; null for a good one. */
+/** What is wrong with an answer. Null if it is valid. */
 export const answerIssue = (written: string): Issue | null => {
   const text = written.trim()
   if (text === '') return { field: 'text', code: 'required', ...words.empty }

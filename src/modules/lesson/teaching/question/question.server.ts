@@ -8,7 +8,7 @@ import { answerIssue, answersTo } from './answers.server.ts'
 
 const id = /^[0-9a-f]{24}$/
 
-/** Questions that others asked in the published courses that the viewer teaches. */
+/** Questions of others in the published courses that the viewer teaches. */
 const asked = (ctx: Context) =>
   from(ctx, 'lesson_question')
     .innerJoin(rows(ctx, 'lesson'), 'lesson._id', 'lesson_question.lessonID')
@@ -20,7 +20,7 @@ const asked = (ctx: Context) =>
     .where(sql<boolean>`course."taughtBy" @> array[${ctx.viewer.id}]`)
     .where('enroll.userID', '!=', ctx.viewer.id)
 
-/** What waits for an answer of a lecturer, the oldest first. */
+/** Questions that wait for a lecturer's answer, oldest first. */
 export const openQuestions = (ctx: Context, { most }: { most: number }) =>
   asked(ctx)
     .where('lesson_question.status', '=', 'open')
@@ -31,7 +31,7 @@ export const openQuestions = (ctx: Context, { most }: { most: number }) =>
 
 export type OpenQuestion = Awaited<ReturnType<typeof openQuestions>>[number]
 
-/** A question that the viewer may answer as who teaches, with what was said to it; not-found for any other. */
+/** A question that the viewer may answer as a lecturer, with its answers. Throws not-found for any other. */
 export const questionOf = async (ctx: Context, questionID = '') => {
   if (!id.test(questionID)) throw notFound()
   const question = await asked(ctx).where('lesson_question._id', '=', questionID).executeTakeFirst()
@@ -39,13 +39,13 @@ export const questionOf = async (ctx: Context, questionID = '') => {
   return { ...question, answers: await answersTo(ctx, questionID) }
 }
 
-/** Whether the viewer answers a question as a lecturer of its course, and not as who asked it. */
+/** Whether the viewer answers a question as a lecturer of its course, and not as its asker. */
 export const isForTeaching = async (ctx: Context, questionID: string): Promise<boolean> => {
   if (ctx.viewer.role !== 'user') return false
   return (await asked(ctx).where('lesson_question._id', '=', questionID).executeTakeFirst()) !== undefined
 }
 
-/** Answers as who teaches, which tells who asked; the same again right away changes nothing. */
+/** Answers as a lecturer and notifies the asker. Repeating it immediately changes nothing. */
 export const answerQuestion = async (ctx: Context, of: { questionID: string; text: string }) => {
   const text = of.text.trim()
   const { _id } = await questionOf(ctx, of.questionID)
@@ -59,6 +59,6 @@ export const answerQuestion = async (ctx: Context, of: { questionID: string; tex
   })
 }
 
-/** Of two presses at once the second waits, and finds what the first one said. */
+/** Locks the row, so that of two concurrent presses the second sees the first one's answer. */
 const held = (ctx: Context, _id: string) =>
   from(ctx, 'lesson_question').select('lesson_question._id').where('_id', '=', _id).forNoKeyUpdate().execute()

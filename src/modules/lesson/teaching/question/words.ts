@@ -1,4 +1,4 @@
-/** Words of the pages where a question is answered, by lecturers and in the office. */
+/** Words of the pages where lecturers and staff answer a question. */
 export const answerWords = {
   by: { th: 'ผู้ถาม {name}', en: 'Asked by {name}' },
   at: { th: 'ถามที่นาที {at} ของวิดีโอ', en: 'Asked at {at} of the video' },

@@ -11,7 +11,7 @@ import { sessionWords as words } from './words.ts'
 
 const id = /^[0-9a-f]{24}$/
 
-/** A session that the viewer may see, with its lesson and course; not-found otherwise. */
+/** A session that the viewer may see, with its lesson and course. Throws not-found otherwise. */
 export const sessionOf = async (ctx: Context, sessionID = '') => {
   if (!id.test(sessionID)) throw notFound()
   const session = await from(ctx, 'lesson_session')
@@ -27,7 +27,10 @@ export const sessionOf = async (ctx: Context, sessionID = '') => {
 }
 export type Session = Awaited<ReturnType<typeof sessionOf>>
 
-/** Who keeps the attendance of a course: managers, and its lecturers; forbidden for anybody else. */
+/**
+ * Checks that the viewer keeps the attendance of a course: managers and its lecturers. Throws forbidden for anybody
+ * else.
+ */
 export const assertAttendanceTaker = async (ctx: Context, courseID: string) => {
   if (isAtLeast(ctx.viewer, 'manager')) return
   const course = await from(ctx, 'course')
@@ -37,7 +40,7 @@ export const assertAttendanceTaker = async (ctx: Context, courseID: string) => {
   if (ctx.viewer.role !== 'user' || !course?.taughtBy?.includes(ctx.viewer.id)) throw forbidden()
 }
 
-/** Everybody who takes the course, by name, with how he was there; null for who is not marked yet. */
+/** All learners of the course by name, with their attendance. Null for those who are not marked yet. */
 export const attendanceOf = async (ctx: Context, session: Session) => {
   await assertAttendanceTaker(ctx, session.courseID)
   const found = await from(ctx, 'enroll')
@@ -55,7 +58,7 @@ export const attendanceOf = async (ctx: Context, session: Session) => {
     .sort((one, other) => collator.compare(one.name, other.name))
 }
 
-/** Notes how a learner was there; being there finishes the lesson, and being absent after all takes that back. */
+/** Records a learner's attendance. Presence completes the lesson, and a change to absent undoes that. */
 export const setPresence = (ctx: Context, of: { session: Session; enrollID: string; status: Presence }) =>
   inTransaction(ctx, async (inside) => {
     const { session, enrollID, status } = of
@@ -72,8 +75,8 @@ export const setPresence = (ctx: Context, of: { session: Session; enrollID: stri
   })
 
 /**
- * The viewer checks himself in by the code that is shown in the room; a second time changes nothing. Forbidden without a good
- * code, outside the time of the session, and for who is not enrolled or was marked absent.
+ * The viewer checks in with the code shown in the room. A second time changes nothing. Throws forbidden without a valid
+ * code, outside the session's time, and for viewers who are not enrolled or were marked absent.
  */
 export const checkIn = async (ctx: Context, of: { session: Session; code: string }): Promise<Presence> => {
   const { session, code } = of
@@ -95,7 +98,7 @@ export const checkIn = async (ctx: Context, of: { session: Session; code: string
   })
 }
 
-/** How the viewer was at a session; null where nobody noted it. */
+/** The viewer's attendance at a session. Null if nothing was recorded. */
 export const ownPresence = async (ctx: Context, session: Session): Promise<Presence | null> => {
   const enrolment = await enrolmentOf(ctx, session.courseID)
   return enrolment ? ((await keptOf(ctx, { session, enrollID: enrolment._id }))?.status ?? null) : null
@@ -131,7 +134,7 @@ async function keep(
   await compute(ctx, 'attendance', { _id, change })
 }
 
-/** Whether he was at another session of the same lesson. */
+/** Whether the learner attended another session of the same lesson. */
 async function wasThereOtherwise(ctx: Context, { session, enrollID }: { session: Session; enrollID: string }) {
   const other = await from(ctx, 'attendance')
     .innerJoin(rows(ctx, 'lesson_session'), 'lesson_session._id', 'attendance.sessionID')

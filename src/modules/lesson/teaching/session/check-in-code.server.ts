@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 
 const minute = 60_000
-/** A code is taken for the minute that it is of, and for two after: who scans has time to log in. */
+/** Minutes for which a code is valid: its own and two more, so that there is time to log in after scanning. */
 const minutesTaken = 3
 
-/** The code with which people check in to a session now; another one each minute. */
+/** The current check-in code of a session. It changes every minute. */
 export const checkInCode = (ctx: Context, sessionID: string): string =>
   signed(ctx, { sessionID, minute: Math.floor(ctx.now / minute) })
 
-/** Whether a code was made here for the session, and lately. */
+/** Whether a code is genuine, for this session, and recent. */
 export const isCheckInCode = (ctx: Context, of: { sessionID: string; code: string }): boolean => {
   const given = Buffer.from(of.code)
   return Array.from({ length: minutesTaken }, (_, ago) => Math.floor(ctx.now / minute) - ago).some((at) => {

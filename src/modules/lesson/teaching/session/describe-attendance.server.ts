@@ -12,7 +12,7 @@ import { checkInCode } from './check-in-code.server.ts'
 import { isPresence, presenceAt } from './rules/attendance.ts'
 import { sessionWords as words } from './words.ts'
 
-/** The people of a session and how they were there, for who keeps the list; `q` narrows it to names. */
+/** The people of a session with their attendance, for those who keep the list. `q` filters by name. */
 export const describeAttendance = async (ctx: Context, of: { id: string; q: string; code: string }) => {
   const session = await sessionOf(ctx, of.id)
   const all = await attendanceOf(ctx, session)
@@ -36,7 +36,7 @@ export const describeAttendance = async (ctx: Context, of: { id: string; q: stri
 }
 export type Attendance = Awaited<ReturnType<typeof describeAttendance>>
 
-/** Stores what was pressed beside a name, or that all who are not marked yet were absent. */
+/** Stores the button pressed beside a name, or marks everybody without a record as absent. */
 export const keepAttendance = async (ctx: Context, of: { id: string; form: FormData }) => {
   const session = await sessionOf(ctx, of.id)
   const [enrollID, status] = String(of.form.get('mark')).split(' ')
@@ -58,7 +58,7 @@ async function restAbsent(ctx: Context, session: Session) {
   return { said: fill(words.saved[ctx.locale], { name: open.length, state: words.absent[ctx.locale] }) }
 }
 
-/** The code of this minute as a picture, for who keeps the list. */
+/** The current code as an image, for those who keep the list. */
 export const describeCode = async (ctx: Context, of: { id: string; back: string }) => {
   const session = await sessionOf(ctx, of.id)
   await assertAttendanceTaker(ctx, session.courseID)
@@ -73,6 +73,6 @@ export const describeCode = async (ctx: Context, of: { id: string; back: string 
 }
 export type CodeBoard = Awaited<ReturnType<typeof describeCode>>
 
-/** When a session is: `1 ธ.ค. 2569 เวลา 09:00 ถึง 16:00 น.` */
+/** The time of a session: `1 ธ.ค. 2569 เวลา 09:00 ถึง 16:00 น.` */
 export const whenOf = ({ locale }: Context, { startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   `${formatInstant(startsAt, { length: 'medium', locale })} ${fill(words.to[locale], { time: bangkokTime(Date.parse(endsAt)) })}`

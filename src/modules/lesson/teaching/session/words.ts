@@ -1,4 +1,3 @@
-/** Words of sessions and their attendance. */
 export const sessionWords = {
   endsFirst: { th: 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม', en: 'The end must be after the start' },
   attendance: { th: 'เช็กชื่อ', en: 'Attendance' },

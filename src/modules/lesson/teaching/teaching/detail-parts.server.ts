@@ -9,7 +9,7 @@ import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { whenOf } from '../session/describe-attendance.server.ts'
 import { sessionWords } from '../session/words.ts'
 
-/** The reviews of a course as its page shows them: what they come to, a page of them, and what the viewer may do. */
+/** The reviews of a course for its page: the summary, one page of reviews, and the viewer's options. */
 export const describeReviews = async (ctx: Context, of: { courseID: string; page: string | null }) => {
   if (!ctx.site.plugins.has('enroll')) return null
   const { courseID } = of
@@ -46,7 +46,7 @@ export const describeReviews = async (ctx: Context, of: { courseID: string; page
 }
 export type Reviews = NonNullable<Awaited<ReturnType<typeof describeReviews>>>
 
-/** The sessions of a course, or of one of its lessons, that are still to come. */
+/** The upcoming sessions of a course or of one of its lessons. */
 export const describeSessions = async (
   ctx: Context,
   of: { courseID: string; lessonID?: string; isEnrolled: boolean },

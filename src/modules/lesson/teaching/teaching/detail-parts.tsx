@@ -3,7 +3,7 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import type { Reviews, Sessions } from './detail-parts.server.ts'
 import styles from './detail-parts.module.css'
 
-/** What learners say of a course: how many stars, how they are spread, and their words. */
+/** Learners' reviews of a course: the rating, its distribution, and the texts. */
 export function ReviewSection({ reviews: shown }: { reviews: Reviews | null }) {
   if (!shown) return null
   const { words, average, bars, reviews, more, newest, write } = shown
@@ -85,7 +85,6 @@ function One({ one, answer }: { one: Reviews['reviews'][number]; answer: string 
   )
 }
 
-/** When and where people meet. */
 export function SessionSection({ shown, isAlways }: { shown: Sessions; isAlways?: boolean }) {
   const { words, sessions } = shown
   if (sessions.length === 0 && !isAlways) return null

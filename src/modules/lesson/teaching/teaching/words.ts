@@ -1,4 +1,4 @@
-/** Words of the pages of lecturers. */
+/** Words of the lecturers' pages. */
 export const teachingWords = {
   heading: { th: 'หลักสูตรที่ฉันสอน', en: 'Courses I teach' },
   lead: {

@@ -11,15 +11,15 @@ export interface Watched {
   percent: number
   seconds: number
   position: number
-  /** It was left at its end: it begins from the beginning. */
+  /** The video was left at its end, so playback begins at the start. */
   isRewatch: boolean
 }
 
-/** A look at the player each quarter of a second, a beat to the server each ten seconds. */
+/** The player is sampled every 250 ms. A report goes to the server every ten seconds. */
 const lookMs = 250
 const beatMs = 10_000
 
-/** What the server has counted, and whether it is reached. */
+/** What the server has counted, and whether it can be reached. */
 interface FollowingMessage {
   percent: number
   seconds: number
@@ -27,8 +27,8 @@ interface FollowingMessage {
 }
 
 /**
- * Follows a tape and tells the server what was seen of it. What is not counted yet stays on the device; without a network it waits
- * there.
+ * Follows a video and reports to the server what was watched. Uncounted intervals stay on the device and wait there
+ * while offline.
  */
 export class Following {
   readonly tape: { current: MediaPlayer | null } = { current: null }
@@ -53,14 +53,15 @@ export class Following {
     return this.#told
   }
 
-  /** Begins, and goes on until what it answers is called. */
+  /** Starts following. Returns the function that stops it. */
   begin = (tell: (told: FollowingMessage) => void): (() => void) | undefined => {
     if (!this.#watched) return undefined
     const { enrollID } = this.#watched
     this.#tell = tell
     const kept = keptOf(enrollID, this.#lessonID)
     this.#seen.waits = merge(kept?.seen ?? [])
-    // What waits was seen at a page that was made earlier: its mark goes with it until the server has it.
+    // The waiting intervals were watched on an earlier page. They are sent with that page's mark until the server has
+    // them.
     if (kept) this.#place = { position: kept.position, duration: kept.duration, opened: kept.opened }
     void sendOthers(enrollID, this.#lessonID).then(() => this.beat())
     return whileOpen(this)
@@ -70,7 +71,7 @@ export class Following {
     this.tape.current = tape
   }
 
-  /** All that was seen, counted or not. */
+  /** All that was watched, counted or not. */
   seenNow = () => merge([...this.#seen.has, ...this.#seen.waits])
 
   look = () => {
@@ -99,7 +100,7 @@ export class Following {
     this.#say({ percent: answer.percent, seconds: answer.seconds, isOffline: false })
   }
 
-  /** The network has gone. */
+  /** The network is offline. */
   lose = () => this.#say({ isOffline: true })
 
   #say(change: Partial<FollowingMessage>) {
@@ -108,7 +109,9 @@ export class Following {
   }
 }
 
-/** Looks and beats at their times, and once more when the page is left or hidden; ended by what it answers. */
+/**
+ * Samples and reports at intervals, and once more when the page is left or hidden. Returns the function that stops it.
+ */
 function whileOpen({ look, beat, lose }: Following): () => void {
   const ended = new AbortController()
   const till = { signal: ended.signal }
@@ -135,13 +138,13 @@ const momentOf = (tape: MediaPlayer): Moment => ({
   isPlaying: tape.isPlaying(),
 })
 
-/** Where a film stands and how long it is, in milliseconds. */
+/** The position and the length of a video, in milliseconds. */
 const placeOf = (tape: MediaPlayer) => ({
   position: Math.round(tape.at() * 1000),
   duration: Math.round(tape.length() * 1000),
 })
 
-/** What was watched of other lessons while there was no network; what the server refuses is not asked again. */
+/** Sends what was watched of other lessons while offline. What the server refuses is not sent again. */
 async function sendOthers(enrollID: string, lessonID: string) {
   for (const kept of keptBeside(enrollID, lessonID)) {
     const answer = await sendBeat(kept)

@@ -1,11 +1,11 @@
 import { merge, minus, type Intervals } from '#domain/watch/intervals.ts'
 
-/** What was seen and is not counted yet, as it is kept on the device until the server has it. */
+/** Intervals that were watched but not counted yet. The device keeps them until the server has them. */
 export interface Kept {
   lessonID: string
   opened: string
   seen: Intervals
-  /** Milliseconds of the film. */
+  /** Milliseconds of the video. */
   position: number
   duration: number
 }
@@ -14,7 +14,7 @@ const prefix = 'watched '
 
 const keyOf = (enrollID: string, lessonID: string) => `${prefix}${enrollID} ${lessonID}`
 
-/** What is kept of a lesson; null where nothing waits, or the browser keeps nothing for pages. */
+/** The stored intervals of a lesson. Null if nothing waits or the browser blocks storage. */
 export const keptOf = (enrollID: string, lessonID: string): Kept | null => {
   try {
     return read(localStorage.getItem(keyOf(enrollID, lessonID)))
@@ -23,7 +23,7 @@ export const keptOf = (enrollID: string, lessonID: string): Kept | null => {
   }
 }
 
-/** What other lessons of the enrolment still wait for. */
+/** Other lessons of the enrolment that still have waiting intervals. */
 export const keptBeside = (enrollID: string, lessonID: string): Kept[] => {
   try {
     const mine = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${enrollID} `))
@@ -38,7 +38,7 @@ export const keep = (enrollID: string, kept: Kept): void => {
   try {
     localStorage.setItem(keyOf(enrollID, kept.lessonID), JSON.stringify(kept))
   } catch {
-    // A browser that keeps nothing loses only what waited when it was closed.
+    // Without storage, only what waited when the browser closed is lost.
   }
 }
 
@@ -46,11 +46,11 @@ export const forget = (enrollID: string, lessonID: string): void => {
   try {
     localStorage.removeItem(keyOf(enrollID, lessonID))
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** What still waits after the server said what it has. */
+/** What still waits after the server's reply. */
 export const waiting = (seen: Intervals, counted: Intervals): Intervals => minus(merge(seen), merge(counted))
 
 function read(text: string | null): Kept | null {

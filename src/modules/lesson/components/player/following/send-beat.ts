@@ -1,7 +1,7 @@
 import type { Intervals } from '#domain/watch/intervals.ts'
 import type { Kept } from './kept-beats.ts'
 
-/** What the server has of a lesson after a beat. */
+/** What the server has counted of a lesson after a report. */
 interface SendBeatCounts {
   seen: Intervals
   seconds: number
@@ -9,12 +9,12 @@ interface SendBeatCounts {
   position: number
 }
 
-/** So many intervals one beat may hold. */
+/** Intervals per report. */
 const most = 200
 
 /**
- * Tells the server what was seen. `isLast` where the page is left: the browser sends it on on its own. Answers what the server has now;
- * 'lost' where it could not be reached and 'refused' where it does not want it.
+ * Reports to the server what was watched. With `isLast`, the browser sends the report even after the page is left.
+ * Returns what the server has now: 'lost' if it could not be reached, 'refused' if it rejects the report.
  */
 export const sendBeat = async (kept: Kept, isLast = false): Promise<SendBeatCounts | 'lost' | 'refused'> => {
   try {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Following, type Watched } from './following.ts'
 
-/** Follows what plays on this page; `percent` and `seconds` are what the server has counted, `seenNow` is all that was seen. */
+/**
+ * Follows what plays on this page. `percent` and `seconds` are what the server has counted. `seenNow` is everything
+ * watched.
+ */
 export function useFollowing(lessonID: string, watched: Watched | null) {
   const [following] = useState(() => new Following(lessonID, watched))
   const [told, setTold] = useState(following.told)

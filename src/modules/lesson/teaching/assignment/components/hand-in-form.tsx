@@ -32,7 +32,7 @@ type Props = {
 }
 type HandInFormResponse = { problem: { field: string; text: string }; text: string; seen: Seen } | undefined
 
-/** The learner's work: text without a script, files with one, and a draft that is kept while he writes. */
+/** The learner's work. Text works without a script and files need one. A draft is saved while they write. */
 export function HandInForm(props: Props) {
   const [round, setRound] = useState(0)
   const navigate = useNavigate()
@@ -82,7 +82,10 @@ function Work({ form, words, late, takeTheirs }: Props & { takeTheirs: () => voi
   )
 }
 
-/** Which draft the form was made of. Drawn only when the server says another: what was kept meanwhile is noted in the fields themselves. */
+/**
+ * The draft on which the form is based. It renders again only if the server reports another draft. Autosave updates the
+ * fields directly.
+ */
 const SeenFields = memo(({ attempt, version }: Seen) => (
   <>
     <input type="hidden" name="attempt" value={attempt} />

@@ -16,7 +16,7 @@ type One = {
   remarks: string
 }
 
-/** How the work is marked, before it is. */
+/** The marking criteria, shown before marking. */
 export function RubricTable({ title, rubric }: { title: string; rubric: Criterion[] }) {
   if (rubric.length === 0) return null
   return (
@@ -36,7 +36,7 @@ export function RubricTable({ title, rubric }: { title: string; rubric: Criterio
 
 type EarlierProps = { title: string; earlier: One[]; words: Record<'late' | 'remarks' | 'none', string> }
 
-/** All that was handed in, and what was said of it. */
+/** All earlier submissions with their feedback. */
 export function Earlier({ title, earlier, words }: EarlierProps) {
   if (earlier.length === 0) return null
   return (

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** What is marked by `data-mark` is pressed by its key, by its place on the keyboard: the Thai layout is usually on. */
+/**
+ * A key presses the element with the matching `data-mark`. It uses the physical key, because the Thai layout is usually
+ * active.
+ */
 export function useMarkKeys() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -15,7 +18,7 @@ export function useMarkKeys() {
   }, [])
 }
 
-/** Nobody types, no layer is above the page, and single keys are not turned off. */
+/** True if the user is not typing, no dialog is open and single-key shortcuts are enabled. */
 function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return false

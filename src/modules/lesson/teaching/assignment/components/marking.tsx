@@ -8,7 +8,7 @@ import { useMarkKeys } from './mark-keys.ts'
 export type Refused = { problem: string; remarks: string; chosen: (number | null)[] } | null
 type Props = { marking: Marking; refused: Refused }
 
-/** A hand-in beside its rubric, as anyone who marks it sees it. */
+/** A submission beside its rubric, for all who mark it. */
 export function MarkingView({ marking, refused }: Props) {
   useMarkKeys()
   return (
@@ -58,7 +58,7 @@ function Work({ marking }: { marking: Marking }) {
   )
 }
 
-/** Files that somebody handed in, each to be opened. */
+/** Submitted files, each with a link. */
 export function Files({ files }: { files: Marking['files'] }) {
   if (files.length === 0) return null
   return (

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { formatBytes } from '#domain/file/file-bytes.ts'
 import type { ShownFile } from './hand-in-parts.tsx'
 
-/** From so many bytes on a file is sent in parts, and goes on where it was when the network comes back. */
+/** Bytes from which a file is uploaded in parts. The upload resumes when the network returns. */
 const inParts = 4 * 2 ** 20
 
-/** The files of a hand-in: those that are there, and the one that is being sent. What sends them comes with the first. */
+/**
+ * The files of a submission: the stored ones and the one being uploaded. The upload code is loaded with the first file.
+ */
 export function useFiles(first: ShownFile[]) {
   const [files, setFiles] = useState(first)
   const [sending, setSending] = useState<{ name: string; percent: number } | null>(null)

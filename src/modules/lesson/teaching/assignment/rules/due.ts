@@ -1,8 +1,8 @@
 import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
 
 /**
- * Until when an assignment is on time (ISO UTC): to the end of a day, or of so many days after the learner enrolled; the earlier
- * where both are set, null where neither is.
+ * The deadline of an assignment (ISO UTC): the end of a day, or a number of days after enrolment. If both are set, the
+ * earlier one. Null if neither is set.
  */
 export const dueAt = (
   { dueOn, dueDays }: { dueOn: string | null; dueDays: number | null },
@@ -13,5 +13,5 @@ export const dueAt = (
   return days[0] ? dayStart(addDays(days[0], 1)) : null
 }
 
-/** Whether what is handed in at `now` (milliseconds since 1970) is late. */
+/** Whether a submission at `now` (milliseconds since 1970) is late. */
 export const isLateAt = (due: string | null, now: number): boolean => due !== null && now >= Date.parse(due)

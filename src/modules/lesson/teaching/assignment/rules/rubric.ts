@@ -1,6 +1,6 @@
 import { arabicDigits } from '#domain/thai-text/digits.ts'
 
-/** One level of a criterion and what it is worth, in points. */
+/** One level of a criterion, with its points. */
 export interface Level {
   name: string
   points: number
@@ -16,8 +16,8 @@ const mostPoints = 1000
 const level = /^(.{1,100}?)[\s=]+(\d{1,4})$/
 
 /**
- * A rubric as staff write it, one criterion on a line: `เนื้อหาถูกต้อง: ดีมาก 10, พอใช้ 6, ปรับปรุง 0`. Empty for no rubric, null
- * where a line is no criterion.
+ * Parses a rubric as staff write it, one criterion per line: `เนื้อหาถูกต้อง: ดีมาก 10, พอใช้ 6, ปรับปรุง 0`. Empty
+ * without a rubric, null if a line is invalid.
  */
 export const readRubric = (text: string): Criterion[] | null => {
   const lines = text
@@ -29,17 +29,17 @@ export const readRubric = (text: string): Criterion[] | null => {
   return read.includes(null) ? null : (read as Criterion[])
 }
 
-/** The rubric as it is stored: each line written in one way. */
+/** The rubric as text in its stored, canonical format. */
 export const writeRubric = (criteria: readonly Criterion[]): string =>
   criteria
     .map(({ name, levels }) => `${name}: ${levels.map((one) => `${one.name} ${one.points}`).join(', ')}`)
     .join('\n')
 
-/** The most points that a rubric gives. */
+/** The maximum points of a rubric. */
 export const mostOf = (criteria: readonly Criterion[]): number =>
   criteria.reduce((sum, { levels }) => sum + Math.max(...levels.map(({ points }) => points)), 0)
 
-/** The points of the levels chosen, one index for each criterion; null where a choice is missing or is none of its levels. */
+/** The points of the chosen levels, one index for each criterion. Null if a choice is missing or invalid. */
 export const scoreOf = (criteria: readonly Criterion[], chosen: readonly (number | null)[]): number | null => {
   const points = criteria.map(({ levels }, at) => levels[chosen[at] ?? -1]?.points)
   return points.includes(undefined) ? null : (points as number[]).reduce((sum, one) => sum + one, 0)

@@ -1,4 +1,4 @@
-/** What became of a hand-in. */
+/** The states of a submission. */
 export const statuses = [
   { value: 'draft', label: { th: 'ฉบับร่าง', en: 'Draft' }, tone: 'off' },
   { value: 'handed', label: { th: 'รอตรวจ', en: 'To mark' }, tone: 'waiting' },
@@ -12,8 +12,8 @@ export type Decision = Extract<HandInStatus, 'returned' | 'passed' | 'failed'>
 export const isDecision = (written: string): written is Decision => ['returned', 'passed', 'failed'].includes(written)
 
 /**
- * The hand-ins that count since the learner's progress does (an instant, ISO UTC), the last attempt first, and how many attempts came
- * before: what was decided earlier decides nothing after he has begun again.
+ * The submissions since the learner's progress counts (an instant, ISO UTC), last attempt first, and the number of
+ * earlier attempts. After a restart, earlier decisions have no effect.
  */
 export const attemptsSince = <One extends { attempt: number; markedAt: string | null }>(
   all: readonly One[],
@@ -24,12 +24,12 @@ export const attemptsSince = <One extends { attempt: number; markedAt: string | 
   return [all.filter((one) => !isVoid(one)), Math.max(0, ...before)]
 }
 
-/** Whether a learner may write and hand in, or why not. */
+/** Whether a learner may write and submit, or why not. */
 export type Turn = 'open' | 'waiting' | 'passed' | 'failed' | 'used-up' | 'too-late'
 
 /**
- * Whose turn it is: `latest` is the learner's last hand-in of the lesson, null before the first; `attempts` the most he may hand
- * in, 0 without end.
+ * Whose turn it is. `latest` is the learner's last submission for the lesson, null before the first. `attempts` is the
+ * maximum, where 0 means unlimited.
  */
 export const turnOf = (of: {
   latest: { status: HandInStatus; attempt: number } | null

@@ -5,7 +5,7 @@ import styles from './session.module.css'
 
 type Props = { list: Attendance; said: string | undefined; sheet?: string | undefined }
 
-/** Who is there, for a thumb in the room: three large buttons beside each name, stored at once. */
+/** The attendance list for use on a phone: three large buttons beside each name, stored at once. */
 export function AttendanceList({ list, said, sheet }: Props) {
   const { words } = list
   return (

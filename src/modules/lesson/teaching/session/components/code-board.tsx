@@ -5,7 +5,7 @@ import styles from './session.module.css'
 
 const everyMs = 45_000
 
-/** The code on the screen of the room; it renews itself while somebody looks at it. */
+/** The code on the screen of the room. It renews while the page is visible. */
 export function CodeBoardView({ board }: { board: CodeBoard }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

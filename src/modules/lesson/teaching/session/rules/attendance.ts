@@ -1,4 +1,3 @@
-/** How somebody was there. */
 export const presences = [
   { value: 'present', label: { th: 'มาเรียน', en: 'Present' }, tone: 'live' },
   { value: 'late', label: { th: 'มาสาย', en: 'Late' }, tone: 'waiting' },
@@ -13,11 +12,16 @@ interface Meeting {
 }
 
 const minute = 60_000
-/** People may check in so long before it begins, in milliseconds, and are on time so long after. */
+/**
+ * Milliseconds before the start at which check-in opens, and milliseconds after the start that still count as on time.
+ */
 const earlyMs = 60 * minute
 export const graceMs = 15 * minute
 
-/** How somebody is there who checks in at `now` (milliseconds since 1970); null before and after the time for it. */
+/**
+ * The attendance of a person who checks in at `now` (milliseconds since 1970). Null before and after the check-in
+ * period.
+ */
 export const presenceAt = ({ startsAt, endsAt }: Meeting, now: number): Exclude<Presence, 'absent'> | null => {
   const start = Date.parse(startsAt)
   if (now < start - earlyMs || now > Date.parse(endsAt)) return null

@@ -18,11 +18,11 @@ type AutosaveProps = {
     seen: { attempt: number }
   }
   words: Record<keyof typeof handInWords, string>
-  /** Takes what the server has in the place of what is here. */
+  /** Replaces the local text with the server's. */
   takeTheirs: () => void
 }
 
-/** Keeps what is written in a form as a draft, and says so; it comes after the form, which works without it. */
+/** Saves a form as a draft and shows the status. It is placed after the form, which also works without it. */
 export default function Autosave({ form, of, words, takeTheirs }: AutosaveProps) {
   const [told, tell] = useState<AutosavingMessage>({ state: 'quiet' })
   const [autosaving, shelf] = useAutosaving(form, of, tell)
@@ -69,7 +69,7 @@ function useAutosaving(form: AutosaveProps['form'], of: AutosaveProps['of'], tel
 
 type SayingProps = { told: AutosavingMessage; words: AutosaveProps['words'] }
 
-/** What is kept is seen and not spoken each time; what matters is said. */
+/** Saving is visible but not announced each time. Important messages are announced. */
 function Saying({ told, words }: SayingProps) {
   const isCalm = told.state === 'keeping' || told.state === 'kept'
   const text = { quiet: '', keeping: words.keeping, kept: words.kept, offline: words.offline, restored: words.restored }
@@ -88,7 +88,7 @@ function Saying({ told, words }: SayingProps) {
 
 type TwoProps = { text: string; words: AutosaveProps['words']; takeMine: () => void; takeTheirs: () => void }
 
-/** Written in two places: the learner reads both and chooses; until then nothing is overwritten. */
+/** The text was changed in two places. The learner sees both and chooses; until then nothing is overwritten. */
 function Two({ text, words, takeMine, takeTheirs }: TwoProps) {
   return (
     <Alert tone="warning" title={words.twoTitle}>

@@ -5,7 +5,7 @@ import type { SendDraftResponse, Writing } from './send-draft.ts'
 
 type Draft = { attempt: number; version: number | null; text: string; isOpen: boolean }
 
-/** A server that keeps a draft as the real one does, a device, and pages that write on it. */
+/** A fake server that saves drafts like the real one, a device, and pages that write to it. */
 const stage = (draft: Partial<Draft> = {}) => {
   const server: Draft = { attempt: 1, version: null, text: '', isOpen: true, ...draft }
   const sent: Writing[] = []

@@ -3,7 +3,7 @@ import type { SendDraftResponse, Send } from './send-draft.ts'
 
 type Seen = Pick<SendDraftResponse, 'attempt' | 'version'>
 
-/** The form that is written on. */
+/** The form that is being edited. */
 export interface Paper {
   text: () => string
   files: () => string[]
@@ -26,15 +26,15 @@ interface AutosavingInput {
   has: { text: string; files: string[] }
 }
 
-/** Nothing was written for so long: it is sent; and again after so long where nobody answers. */
+/** Milliseconds without typing before it saves, and before it retries if the server does not respond. */
 export const restMs = 1500
 export const againMs = 10_000
-/** So long a press waits for what is on its way. */
+/** Milliseconds that submitting waits for a save in progress. */
 const waitMs = 3000
 
 /**
- * Keeps what is written as a draft, and on the device until the server has it. It stops where the same was written elsewhere, until
- * the learner chooses, and hands nothing in (decision 0514).
+ * Saves what is written as a draft, and on the device until the server has it. If the draft was changed elsewhere, it
+ * stops until the learner chooses. It never submits (decision 0514).
  */
 export class Autosaving {
   readonly #by: AutosavingInput
@@ -50,14 +50,14 @@ export class Autosaving {
     this.#has = { text: by.has.text, files: by.has.files.join() }
   }
 
-  /** Brings back what this device kept: unasked where nothing was written since, otherwise the learner chooses. */
+  /** Restores what this device kept. It asks the learner only if the server's draft has changed since. */
   begin = () => {
     const { paper, shelf, tell } = this.#by
     const kept = shelf.read()
     const there = this.#has.text
     if (!kept || kept.text.trim() === there.trim()) {
       shelf.forget()
-      // Somebody who types while the page still loads.
+      // The learner may type while the page still loads.
       return this.#isThere() ? undefined : this.wrote()
     }
     paper.write(kept.text)
@@ -67,13 +67,13 @@ export class Autosaving {
     this.#later(restMs)
   }
 
-  /** Something was written, or a file put in or taken off. */
+  /** The text or the list of files changed. */
   wrote = () => {
     this.#shelve()
     if (!this.#isStopped) this.#later(restMs)
   }
 
-  /** Sends now; `isLast` where the page is left. */
+  /** Saves now. `isLast` is set when the page is left. */
   save = (isLast = false): Promise<void> => {
     clearTimeout(this.#timer)
     if (this.#isStopped || this.#isThere()) return Promise.resolve()
@@ -82,7 +82,10 @@ export class Autosaving {
     return this.#sending
   }
 
-  /** The form itself is being sent: nothing else is sent meanwhile, and what it holds is no surprise afterwards. */
+  /**
+   * Call it before the form is submitted. It stops saving and remembers the text, which the server may have from then
+   * on.
+   */
   settle = async () => {
     clearTimeout(this.#timer)
     await Promise.race([this.#sending, new Promise((done) => setTimeout(done, waitMs))])
@@ -92,7 +95,7 @@ export class Autosaving {
 
   isBusy = () => this.#sending !== null
 
-  /** What is on this page takes the place of what was written elsewhere. */
+  /** Replaces what was written elsewhere with this page's text. */
   takeMine = (theirs: Seen) => {
     this.#by.paper.note(theirs)
     this.#isStopped = false
@@ -126,7 +129,7 @@ export class Autosaving {
     else this.wrote()
   }
 
-  /** What was sent before and never answered is no surprise. */
+  /** A text that was sent without a response is the learner's own. */
   #isOwn = ({ isOpen, attempt, text }: SendDraftResponse) =>
     isOpen && attempt === this.#by.paper.seen().attempt && this.#unsure !== null && text === this.#unsure.trim()
 

@@ -1,9 +1,9 @@
-/** What a learner wrote that is no draft at the server yet, on the device that he wrote it with. */
+/** What a learner wrote that the server does not have as a draft yet, stored on their device. */
 export interface KeptDraft {
   text: string
-  /** The draft that it was written on. */
+  /** The draft on which it is based. */
   version: number | null
-  /** What was on its way when nobody answered any more; the server may have it. */
+  /** The text of a save without a response. The server may have it. */
   unsure: string | null
 }
 
@@ -15,7 +15,7 @@ export interface Shelf {
 
 const prefix = 'hand-in '
 
-/** The place on the device for an attempt of an enrolment at a lesson; what is left there of earlier attempts is cleared away. */
+/** The device's storage for an attempt of an enrolment at a lesson. It clears what earlier attempts left. */
 export const shelfFor = (of: { keptAs: string; attempt: number }): Shelf => {
   const mine = `${prefix}${of.keptAs} ${of.attempt}`
   quietly(() => {
@@ -34,7 +34,7 @@ function read(text: string | null): KeptDraft | null {
   return typeof kept?.text === 'string' ? kept : null
 }
 
-/** A browser that keeps nothing for pages loses only what waited when it was closed. */
+/** Without storage, only what waited when the browser closed is lost. */
 function quietly<T>(act: () => T): T | undefined {
   try {
     return act()

@@ -1,6 +1,6 @@
 import type { Paper } from './autosaving.ts'
 
-/** The form of a hand-in as the autosaving reads and writes it; which draft it was made of is in its hidden fields. */
+/** Reads and writes the submission form for autosave. Hidden fields hold the draft on which it is based. */
 export const paperOf = (form: HTMLFormElement): Paper => {
   const field = <E extends HTMLInputElement | HTMLTextAreaElement>(name: string) => form.elements.namedItem(name) as E
   return {
@@ -16,8 +16,8 @@ export const paperOf = (form: HTMLFormElement): Paper => {
 }
 
 /**
- * Calls `wrote` at each change of the form or its list of files, `leave` when the page is left or hidden, and `settle` before the form
- * is sent; ended by what it answers.
+ * Calls `wrote` when the form or its list of files changes, `leave` when the page is left or hidden, and `settle`
+ * before the form is sent. Returns the function that stops it.
  */
 export const watch = (
   form: HTMLFormElement,

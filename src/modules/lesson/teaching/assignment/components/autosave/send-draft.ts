@@ -1,4 +1,4 @@
-/** What a page sends of its text, with the draft that it was written on. */
+/** A page's text, with the draft on which it is based. */
 export interface Writing {
   attempt: number
   version: number | null
@@ -6,7 +6,7 @@ export interface Writing {
   files: string[]
 }
 
-/** What the server has now; `text` is its draft's. */
+/** What the server has now. `text` is its draft's text. */
 export interface SendDraftResponse {
   isKept: boolean
   isOpen: boolean
@@ -17,7 +17,7 @@ export interface SendDraftResponse {
 
 export type Send = (writing: Writing, isLast: boolean) => Promise<SendDraftResponse | 'lost' | { problem: string }>
 
-/** Sends to the server; `isLast` where the page is left: the browser sends it on on its own. */
+/** Sends to the server. With `isLast`, the browser sends even after the page is left. */
 export const sendTo =
   (place: { courseID: string; lessonID: string }): Send =>
   async (writing, isLast) => {
