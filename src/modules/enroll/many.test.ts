@@ -81,7 +81,7 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
     expect(await enrolled()).toBe(0)
   })
 
-  /** Sends it, has the job do it, and answers where it is followed. */
+  /** Submits it, runs the job and returns the URL of its progress page. */
   const carriedOut = async (of: Parameters<typeof send>[0], role: Role = 'admin') => {
     const { headers } = await send({ ...of, intent: 'enrol' }, role)
     await academy.app.jobs.drain()

@@ -17,7 +17,7 @@ describe.each(drivers)('academic terms on $kind', (driver) => {
     academy = await openAcademy(driver, Date.parse('2026-10-10T16:59:00Z'))
     pages = await openPages(academy)
     await enrolled('ช่างไม้')
-    // Two minutes later it is the day after in Bangkok; then the next term begins.
+    // Two minutes later it is the next day in Bangkok, and the next term begins.
     academy.pass(2 * minute)
     await enrolled('ช่างปูน')
     academy.pass(40 * 24 * 60 * minute)

@@ -1,4 +1,4 @@
-/** What an enrolment is refused for. */
+/** Error messages about enrolments. */
 export const settleWords = {
   noReason: { th: 'กรุณาใส่เหตุผลที่ถอนการลงทะเบียน', en: 'Enter a reason for withdrawing the enrolment' },
   notNow: {
@@ -7,7 +7,7 @@ export const settleWords = {
   },
 } as const
 
-/** What a learner is told of his enrolment. */
+/** Notices to a learner about their enrolment. */
 export const tellWords = {
   approved: {
     th: 'อนุมัติแล้ว คุณเริ่มเรียน “{course}” ได้ทันที',
@@ -24,14 +24,13 @@ export const tellWords = {
   passed: { th: 'คุณเรียนจบ “{course}” แล้ว', en: 'You have completed “{course}”' },
 } as const
 
-/** Academic terms. */
 export const termWords = {
   order: { th: 'วันปิดภาคเรียนต้องไม่อยู่ก่อนวันเปิด', en: 'The last day cannot be before the first day' },
   enrolments: { th: 'การลงทะเบียน', en: 'Enrolments' },
   open: { th: 'ดูการลงทะเบียน', en: 'View enrolments' },
 } as const
 
-/** What comes before a course. */
+/** Words about prerequisites. */
 export const beforeWords = {
   first: {
     th: 'ต้องเรียนจบหลักสูตร {names} ก่อนจึงลงทะเบียนได้',
@@ -39,7 +38,7 @@ export const beforeWords = {
   },
 } as const
 
-/** A course for some target groups alone. */
+/** Words about courses restricted to target groups. */
 export const targetWords = {
   onlyFor: {
     th: 'หลักสูตรนี้รับเฉพาะกลุ่มเป้าหมาย {groups} หากคุณอยู่ในกลุ่มนี้ กรุณาติดต่อเจ้าหน้าที่',

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** How far enrolments are, in six bands of percent. */
+/** The progress of enrolments in six bands of percent. */
 export const bands = [
   { value: 'p0', label: { th: '0%', en: '0%' } },
   { value: 'p1', label: { th: '1–24%', en: '1–24%' } },
@@ -10,7 +10,7 @@ export const bands = [
   { value: 'p100', label: { th: '100%', en: '100%' } },
 ] as const
 
-/** The band of an enrolment's percent, as SQL; one without progress is at 0. */
+/** The band of an enrolment's percent, as SQL. An enrolment without progress is in the lowest band. */
 export const bandOf = (column: (name: string) => RawBuilder<unknown>) => {
   const percent = sql`coalesce((${column('analytics')} #>> '{percent}')::numeric, 0)`
   return sql`case when ${percent} >= 100 then 'p100' when ${percent} >= 75 then 'p75' when ${percent} >= 50 then 'p50'

@@ -17,14 +17,14 @@ import {
 } from '#platform/data/collection/field-builders.ts'
 import { seatStates } from '../rules/company.ts'
 
-/** Whether somebody has an account is nothing for who invites him. */
+/** The contact person who invites someone must not learn whether that person has an account. */
 const forHim = (viewer: Viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id })
 
-/** Out of which seats his own came is nothing for who sits in it. */
+/** The holder of a seat must not learn from which grant it came. */
 const forHolder = (viewer: Viewer) =>
   isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { grant: { contactID: viewer.id } })
 
-/** One seat of a company in somebody's name: invited, enrolled, or taken back. */
+/** One seat of a company for one person: invited, enrolled or withdrawn. */
 export const companySeat = defineCollection({
   name: 'company_seat',
   label: { th: 'ที่นั่งที่แจก', en: 'assigned seat' },

@@ -125,7 +125,7 @@ export const enroll = defineCollection({
     ['activeAt'],
   ],
   access: {
-    // A lecturer with an account reads who takes his own courses (decision 0485).
+    // A lecturer with an account reads the enrolments of their own courses (decision 0485).
     read: (viewer) =>
       isStaff(viewer) ||
       (viewer.role === 'user' && { $or: [{ userID: viewer.id }, { course: { taughtBy: viewer.id } }] }),

@@ -1,6 +1,6 @@
 import type { RecordAction } from '#platform/data/collection/define.ts'
 
-/** What staff do with enrolments (guide of the module: approve, extend, mark complete, reset, withdraw, take back). */
+/** Staff actions on enrolments (guide of the module: approve, extend, mark complete, reset, withdraw, take back). */
 export const enrolmentActions: readonly RecordAction[] = [
   {
     name: 'approve',

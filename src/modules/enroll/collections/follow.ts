@@ -14,7 +14,7 @@ import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 const own = (viewer: Viewer) => viewer.role === 'user' && { userID: viewer.id }
 
-/** A learner wants to be told when registration for a course opens or a seat becomes free. */
+/** A learner asks to be notified when registration for a course opens or a seat becomes free. */
 export const follow = defineCollection({
   name: 'follow',
   label: { th: 'การติดตามหลักสูตร', en: 'followed course' },

@@ -20,12 +20,12 @@ import {
 import { entryKinds } from '../hours/rules/entry-kinds.ts'
 
 const hours = { th: 'ชั่วโมง', en: 'hours' }
-/** The most hours that a course may have, at the most that a rule may count of each. */
+/** The maximum hours of a course, multiplied by the maximum factor of a rule. */
 const most = 1_000_000 * 10
 
 /**
- * A line of the ledger of credit hours. It stays as it was written: what turns out wrong is put right by a further line. The
- * course is kept by its name of that day, and the rule with what it came to, so that no later change speaks of the past.
+ * An entry of the credit-hour ledger. It never changes: a further entry corrects an error. It stores the course's name,
+ * the rule and the result at that time, so later changes do not affect the past.
  */
 export const hoursEntry = defineCollection({
   name: 'hours_entry',

@@ -18,7 +18,7 @@ import {
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const hours = { th: 'ชั่วโมง', en: 'hours' }
 
-/** How many credit hours a completed course counts, from a day until a day; the rule of the day of completion counts. */
+/** The credit hours of a completed course during a period. The rule of the completion day applies. */
 export const hoursRule = defineCollection({
   name: 'hours_rule',
   label: { th: 'เกณฑ์ชั่วโมง', en: 'credit hour rule' },

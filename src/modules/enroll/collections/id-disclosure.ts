@@ -5,7 +5,7 @@ import { author, choice, code, longtext, generated, number } from '#platform/dat
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
-/** That somebody was shown whole citizen ids of a roster, and why; it stays as it was written. */
+/** A record that someone was shown full citizen ids of a roster, and why. It never changes. */
 export const idDisclosure = defineCollection({
   name: 'id_disclosure',
   label: { th: 'การเปิดเผยเลขประจำตัวประชาชน', en: 'citizen ID disclosure' },

@@ -5,7 +5,7 @@ import { cascading, exampled, reference } from '#platform/data/collection/field-
 import { openOn } from '../rules/enrolment-status.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 
-/** Lessons that nobody finishes by himself: a hand-in that passed finishes them, or being there (decision 0487). */
+/** Lessons that a learner cannot complete alone: a passed submission or attendance completes them (decision 0487). */
 const judged = { kind: { $in: ['assignment', 'session'] } }
 
 const byHimself = (viewer: Viewer, today: string) => ({
@@ -13,13 +13,13 @@ const byHimself = (viewer: Viewer, today: string) => ({
   lesson: { status: true, enrolments: { userID: viewer.id }, $nor: [judged] },
 })
 
-/** A lecturer finishes them for the learners of his own courses, never for himself. */
+/** A lecturer completes them for the learners of their own courses, but never for themselves. */
 const byLecturer = (viewer: Viewer) => ({
   enrolment: { userID: { $ne: viewer.id }, course: { taughtBy: viewer.id } },
   lesson: { ...judged, course: { taughtBy: viewer.id } },
 })
 
-/** A learner has finished a lesson of a course he is enrolled in. */
+/** A learner has completed a lesson of a course in which they are enrolled. */
 export const lessonCompletion = defineCollection({
   name: 'lesson_completion',
   label: { th: 'การเรียนจบบท', en: 'lesson completion' },

@@ -22,16 +22,16 @@ import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 const byManager = (viewer: Viewer) => isAtLeast(viewer, 'manager')
 const own = (viewer: Viewer) => ({ enrolment: { userID: viewer.id } })
-/** Whose it is stays between him and the academy; strangers read a short name. */
+/** Only the reviewer and staff see who wrote it. Others see a short name. */
 const forHim = { read: (viewer: Viewer) => isStaff(viewer) || own(viewer) }
-/** What a learner says is his to say; what staff say is theirs. */
+/** Only learners write the review, and only staff write the staff fields. */
 const his = { write: (viewer: Viewer) => viewer.role === 'user' }
 const theirs = { write: byManager }
 
-/** Of the enrolments of the examples those two are completed. */
+/** Only these two example enrolments are completed. */
 const completed = (n: number) => (n % 2 === 0 ? 5 : 4)
 
-/** What a learner who has completed a course says of it, once (decision 0488). */
+/** A learner's review of a completed course, one for each enrolment (decision 0488). */
 export const review = defineCollection({
   name: 'review',
   label: { th: 'รีวิว', en: 'review' },

@@ -14,7 +14,7 @@ import {
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 
-/** So many seats of a course for a company, which its own person hands out until a day. */
+/** A number of seats of a course for a company. Its contact person assigns them until a given day. */
 export const seatGrant = defineCollection({
   name: 'seat_grant',
   label: { th: 'ที่นั่งของหน่วยงาน', en: 'company seat grant' },

@@ -2,7 +2,9 @@ import { everybody, nobody } from '#platform/data/access/rule.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import { cascading, computed, number, reference } from '#platform/data/collection/field-builders.ts'
 
-/** How many seats of a course are taken, offered and waited for: counted once where they change, for every page that says so. */
+/**
+ * The taken, offered and awaited seats of a course. They are counted once on each change, for all pages that show them.
+ */
 export const seating = defineCollection({
   name: 'seating',
   label: { th: 'จำนวนที่นั่งที่ใช้', en: 'seats in use' },

@@ -4,7 +4,7 @@ import { date, exampled, text, withHint } from '#platform/data/collection/field-
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
-/** An academic term (guide of the module): the days by which enrolments are told apart. */
+/** An academic term (guide of the module). Its days group enrolments. */
 export const term = defineCollection({
   name: 'term',
   label: { th: 'ภาคเรียน', en: 'term' },

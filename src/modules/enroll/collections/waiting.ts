@@ -25,7 +25,7 @@ import { lineStates } from '../rules/waitlist.ts'
 const byManager = { write: (viewer: Viewer) => isAtLeast(viewer, 'manager') }
 const own = (viewer: Viewer) => viewer.role === 'user' && { userID: viewer.id }
 
-/** Who waits for a seat of a full course. */
+/** A learner on the waiting list of a full course. */
 export const waiting = defineCollection({
   name: 'waiting',
   label: { th: 'คิวรอที่นั่ง', en: 'waitlist entry' },

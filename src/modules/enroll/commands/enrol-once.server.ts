@@ -21,8 +21,8 @@ export const description: CallDescription = {
 }
 
 /**
- * `POST /api/enroll`: enrols, and says the same again when it comes again: the enrolment that is there (design §1). A learner
- * whose enrolment was withdrawn, waits or has ended is told so.
+ * `POST /api/enroll`: enrols a learner. A repeated call returns the existing enrolment (design §1). A learner whose
+ * enrolment is withdrawn, waiting or ended gets that reason.
  */
 const enrolOnce: ApiCommand = async (ctx, call) => {
   try {
@@ -43,7 +43,7 @@ const isRepeated = (error: unknown) =>
 const barIn = (ctx: Context, { standing, endsOn }: Record<string, unknown>) =>
   blockedReason({ standing: String(standing), endsOn: (endsOn ?? null) as string | null }, bangkokDay(ctx.now))
 
-/** The enrolment of the body's course and learner, as this viewer may see it. */
+/** The enrolment of the body's course and learner, as the viewer may see it. */
 async function enrolmentOf(ctx: Context, body: unknown) {
   const { userID = ctx.viewer.id, courseID } = (body as { data: Record<string, unknown> }).data
   const found = (await find(ctx, 'enroll', { args: [{ userID, courseID }] })) as Record<string, unknown>[]

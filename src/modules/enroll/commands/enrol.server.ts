@@ -12,14 +12,14 @@ export interface Enrolment {
   _id: string
   courseID: string
   createdAt: string
-  /** From when progress counts: when he enrolled, or when it began again. */
+  /** From when progress counts: the enrolment or the last restart. */
   since: string
   activeAt: string
-  /** Why he may not learn today; null where he may. */
+  /** Why the learner may not learn today. Null if they may. */
   bar: BlockedReason | null
 }
 
-/** The viewer's enrolment in a course; null for who is no learner or is not enrolled. */
+/** The viewer's enrolment in a course. Null if the viewer is no learner or not enrolled. */
 export const enrolmentOf = async (ctx: Context, courseID: string): Promise<Enrolment | null> => {
   if (!isLearner(ctx)) return null
   const found = await from(ctx, 'enroll')
@@ -37,12 +37,12 @@ export const enrolmentOf = async (ctx: Context, courseID: string): Promise<Enrol
   }
 }
 
-/** Refuses, in a sentence, who may not learn today. */
+/** Throws with the reason if the learner may not learn today. */
 export const assertOpen = ({ bar }: Pick<Enrolment, 'bar'>) => {
   if (bar) throw forbidden({ field: 'standing', code: bar, ...blockedWords[bar] })
 }
 
-/** Enrols the learner; who is enrolled already stays so. Forbidden for a course that is not free, or not open to him. */
+/** Enrols the learner. An existing enrolment stays. Throws forbidden if the course is not free or not open to them. */
 export const enrolIn = async (ctx: Context, courseID: string): Promise<Enrolment> => {
   if (!isLearner(ctx)) throw forbidden()
   const already = await enrolmentOf(ctx, courseID)
@@ -53,7 +53,7 @@ export const enrolIn = async (ctx: Context, courseID: string): Promise<Enrolment
   return enrolment
 }
 
-/** Notes that the learner has finished a lesson of the course he is enrolled in; a second time changes nothing. */
+/** Records that the learner completed a lesson of the enrolment's course. A second time changes nothing. */
 export const completeLesson = async (ctx: Context, of: { enrolment: Enrolment; lessonID: string }) => {
   const { enrolment, lessonID } = of
   assertOpen(enrolment)
@@ -73,7 +73,7 @@ export const completeLesson = async (ctx: Context, of: { enrolment: Enrolment; l
   )
 }
 
-/** The lessons that an enrolment has finished, by id. */
+/** The completed lessons of an enrolment, by id. */
 export const completionsOf = async (ctx: Context, enrollID: string): Promise<Set<string>> => {
   const completions = await from(ctx, 'lesson_completion')
     .select('lesson_completion.lessonID')
@@ -82,19 +82,19 @@ export const completionsOf = async (ctx: Context, enrollID: string): Promise<Set
   return new Set(completions.map(({ lessonID }) => lessonID))
 }
 
-/** So long it may be that an enrolment says of a learner who is there that he was active before, in milliseconds. */
+/** Milliseconds for which the recorded activity of a learner may be out of date. */
 const activeMs = 10 * 60_000
 
-/** Notes that the learner is there, at most every ten minutes. */
+/** Records that the learner is active, at most every ten minutes. */
 export const noteActive = async (ctx: Context, { _id, activeAt }: Pick<Enrolment, '_id' | 'activeAt'>) => {
   if (ctx.now - Date.parse(activeAt) < activeMs) return
   await compute(ctx, 'enroll', { _id, change: { activeAt: nowOf(ctx) } })
 }
 
-/** Only a learner of the site has enrolments of his own; a page for everybody else reads none. */
+/** Only a learner of the site has enrolments. For other viewers, pages do not query any. */
 export const isLearner = (ctx: Context) => ctx.viewer.role === 'user' && ctx.site.plugins.has('enroll')
 
-/** Two presses of one button arrive together: the second finds it done. */
+/** Two concurrent presses of one button: the second one finds the work done. */
 async function unlessDone(work: () => Promise<void>) {
   try {
     await work()

@@ -22,7 +22,7 @@ export interface MyEnrolment {
 /** The specification's enrolment fetch limit (§9). */
 const most = 100
 
-/** The viewer's enrolments with the names of their courses, newest first, a hundred at most; one query. */
+/** The viewer's enrolments with their course names, newest first, at most a hundred. One query. */
 export const myEnrolments = async (ctx: Context): Promise<MyEnrolment[]> => {
   if (!isLearner(ctx) || !ctx.site.plugins.has('lesson')) return []
   return from(ctx, 'enroll')
@@ -36,7 +36,7 @@ export const myEnrolments = async (ctx: Context): Promise<MyEnrolment[]> => {
     .execute()
 }
 
-/** How many enrolments the viewer has, of which `listed` are the newest; asked only where there may be more. */
+/** The number of the viewer's enrolments. `listed` are the newest ones. It queries only if there may be more. */
 export const totalOfMine = async (ctx: Context, listed: readonly MyEnrolment[]): Promise<number> => {
   if (listed.length < most) return listed.length
   const { total } = await from(ctx, 'enroll')

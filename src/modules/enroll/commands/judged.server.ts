@@ -11,8 +11,8 @@ interface JudgedOptions {
 }
 
 /**
- * Notes that a learner has finished a lesson that somebody else judges: an assignment that passed, a session that he was at. A
- * second time changes nothing; forbidden for who may not judge it.
+ * Records that a learner completed a lesson that somebody else judges: a passed assignment or an attended session. A
+ * second time changes nothing. Throws forbidden if the viewer may not judge it.
  */
 export const completeFor = (ctx: Context, of: JudgedOptions) =>
   inTransaction(ctx, async (inside) => {
@@ -23,7 +23,7 @@ export const completeFor = (ctx: Context, of: JudgedOptions) =>
     await recount(inside, { courseID, enrollID })
   })
 
-/** Takes that back. */
+/** Reverses that. */
 export const uncompleteFor = (ctx: Context, of: JudgedOptions) =>
   inTransaction(ctx, async (inside) => {
     const courseID = await courseHeld(inside, of)
@@ -33,7 +33,7 @@ export const uncompleteFor = (ctx: Context, of: JudgedOptions) =>
     await recount(inside, { courseID, enrollID: of.enrollID })
   })
 
-/** The course of the enrolment, which stays as it is until the transaction ends. */
+/** The course of the enrolment. The enrolment is locked until the transaction ends. */
 async function courseHeld(ctx: Context, { enrollID }: JudgedOptions): Promise<string> {
   const held = await from(ctx, 'enroll')
     .select('enroll.courseID')

@@ -5,28 +5,28 @@ import { fill, type Text } from '#platform/site/i18n/words.ts'
 import { editionsOf, linesBefore } from '../rules/editions.ts'
 import { beforeWords } from '../words.ts'
 
-/** A course that comes before another one, by its newest published edition; it is completed by any of `editions` (decision 522). */
+/** A prerequisite course, as its newest published edition. Completing any of `editions` satisfies it (decision 522). */
 export interface Needed {
   _id: string
   name: string
   editions: readonly string[]
 }
 
-/** Courses that come before another one, and which of them a learner has completed, by `_id`. */
+/** The prerequisites of a course, and which of them a learner has completed, by `_id`. */
 export interface Before {
   prerequisites: Needed[]
   completed: Set<string>
 }
 
-/** A course, and the courses that it names as those before it. */
+/** A course and the prerequisites that it names. */
 export interface Asking {
   _id: string
   prerequisites: readonly string[]
 }
 
 /**
- * What comes before each of these courses. What has no published edition is left out: nobody could complete it any more, so it
- * is in nobody's way. One query, and none where no course names another.
+ * The prerequisites of each of these courses. A course without a published edition is left out, because nobody could
+ * complete it. One query, or none if no course has prerequisites.
  */
 export const neededBefore = async (ctx: Context, courses: readonly Asking[]): Promise<Map<string, Needed[]>> => {
   const named = courses.flatMap(({ prerequisites }) => prerequisites)
@@ -40,7 +40,7 @@ export const neededBefore = async (ctx: Context, courses: readonly Asking[]): Pr
   return new Map(courses.map((course) => [course._id, linesBefore(course, lines).flatMap(needed)]))
 }
 
-/** These courses, and all of the site that are later editions; the newest first. */
+/** These courses and all later editions on the site, newest first. */
 const withEditions = (ctx: Context, courses: readonly string[]) =>
   from(ctx, 'course')
     .select(['course._id', 'course.name', 'course.status', 'course.editionOf'])
@@ -49,7 +49,7 @@ const withEditions = (ctx: Context, courses: readonly string[]) =>
     .orderBy('course._id', 'desc')
     .execute()
 
-/** What comes before a course, and which of it a learner has completed. At most two queries. */
+/** The prerequisites of a course, and which of them a learner has completed. At most two queries. */
 export const coursesBefore = async (ctx: Context, of: { userID: string; course: Asking }): Promise<Before> => {
   const prerequisites = (await neededBefore(ctx, [of.course])).get(of.course._id) ?? []
   if (prerequisites.length === 0) return { prerequisites, completed: new Set() }
@@ -71,21 +71,24 @@ export const coursesBefore = async (ctx: Context, of: { userID: string; course: 
 
 type Named = Pick<Needed, '_id' | 'name'>
 
-/** The courses that a learner must still complete before he may enrol in a course. */
+/** The courses that a learner must still complete before enrolling in a course. */
 const missingBefore = async (ctx: Context, of: { userID: string; course: Asking }): Promise<Named[]> =>
   stillMissing(await coursesBefore(ctx, of))
 
 export const stillMissing = ({ prerequisites, completed }: Before): Named[] =>
   prerequisites.filter(({ _id }) => !completed.has(_id))
 
-/** A learner enrols himself, or waits for a seat, once he has completed what comes before; staff let him in earlier, and the lessons wait. */
+/**
+ * Learners may enrol or join the waiting list only after the prerequisites. Staff may enrol them earlier, but the
+ * lessons stay locked.
+ */
 export const assertReady = async (ctx: Context, of: { userID: string; course: Asking }) => {
   if (ctx.viewer.role !== 'user') return
   const missing = await missingBefore(ctx, of)
   if (missing.length > 0) throw forbidden({ field: 'courseID', code: 'prerequisites', ...firstComplete(missing) })
 }
 
-/** What a learner is told who is not ready for a course yet. */
+/** The message to a learner who lacks prerequisites. */
 export const firstComplete = (missing: readonly Named[]): Text => {
   const names = missing.map(({ name }) => `“${name}”`).join(', ')
   return { th: fill(beforeWords.first.th, { names }), en: fill(beforeWords.first.en, { names }) }

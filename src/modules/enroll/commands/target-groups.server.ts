@@ -11,20 +11,26 @@ import { notifyOfMore } from '#platform/background/notifications/notify.ts'
 import { isMeantFor, type Meant } from '../rules/meant-for.ts'
 import { targetWords as words } from '../words.ts'
 
-/** Refuses a learner who would enrol himself in a course that takes other target groups alone (decision 515); staff may enrol anybody. */
+/**
+ * Throws if a learner enrols themselves in a course restricted to other target groups (decision 515). Staff may enrol
+ * anybody.
+ */
 export const assertTargeted = async (ctx: Context, courseID: string): Promise<void> => {
   if (ctx.viewer.role !== 'user') return
   const course = await meantIn(ctx, courseID)
   if (course) await assertTargetedFor(ctx, course)
 }
 
-/** The same for a course that is read already. */
+/** The same for a course that is already loaded. */
 export const assertTargetedFor = async (ctx: Context, course: Meant): Promise<void> => {
   const why = ctx.viewer.role === 'user' ? await whyNotMeant(ctx, course) : null
   if (why) throw forbidden({ field: 'courseID', code: 'target', ...why })
 }
 
-/** Why the viewer, a learner, may not enrol himself as far as target groups go; null where he may. No query for a course for everybody. */
+/**
+ * Why the viewer, a learner, may not enrol with regard to target groups. Null if they may. No query for an unrestricted
+ * course.
+ */
 export const whyNotMeant = async (ctx: Context, course: Meant): Promise<Text | null> => {
   if (!course.onlyTarget) return null
   const [band] = (await bandsOf(ctx, [ctx.viewer.id])).values()
@@ -32,8 +38,8 @@ export const whyNotMeant = async (ctx: Context, course: Meant): Promise<Text | n
 }
 
 /**
- * Of these learners those who are in no target group of a course that takes those alone; none for a course for everybody, null
- * where the viewer may not know who belongs to which group.
+ * Which of these learners are outside the target groups of a restricted course. Empty for an unrestricted course. Null
+ * if the viewer may not read the learners' groups.
  */
 export const outsideOf = async (ctx: Context, of: { course: Meant; users: readonly string[] }) => {
   const { course, users } = of
@@ -43,7 +49,10 @@ export const outsideOf = async (ctx: Context, of: { course: Meant; users: readon
   return new Set(users.filter((one) => !isMeantFor(course, bands.get(one))))
 }
 
-/** Tells who of the staff has enrolled one learner in a course for target groups alone that he is in none of them, or to look: in one notice as long as it is not read. */
+/**
+ * Notifies the member of staff who enrolled a learner from outside the target groups of a restricted course. If they
+ * may not read the groups, it asks them to check. Later cases join the same notice while it is unread.
+ */
 export const tellOutside = async (ctx: Context, { row }: Pick<ChangedRow, 'row'>): Promise<void> => {
   if (!isStaff(ctx.viewer) || row['source'] !== 'staff') return
   const [userID, courseID] = [String(row['userID']), String(row['courseID'])]
@@ -68,7 +77,7 @@ export const tellOutside = async (ctx: Context, { row }: Pick<ChangedRow, 'row'>
   })
 }
 
-/** What staff are told of a learner, and of how many more. */
+/** The notice to staff about one learner and a number of others. */
 const saidOf = (
   of: 'outside' | 'unknown',
   { more, ...said }: { learner: string; course: string; more: number },
@@ -79,17 +88,17 @@ const saidOf = (
   return { th: fill(th, { ...said, more: counted('th') }), en: fill(en, { ...said, more: counted('en') }) }
 }
 
-/** What a course says of whom it is for; undefined where the viewer may not see it. */
+/** The target groups of a course. Undefined if the viewer may not see it. */
 const meantIn = (ctx: Context, courseID: string) =>
   from(ctx, 'course')
     .select(['course.name', 'course.onlyTarget', 'course.target'])
     .where('course._id', '=', courseID)
     .executeTakeFirst()
 
-/** So many learners are asked for in a query. */
+/** Learners per query. */
 const atOnce = 1000
 
-/** The band codes of learners as their records say now, by learner. */
+/** The current band codes of learners, by learner. */
 async function bandsOf(ctx: Context, users: readonly string[]): Promise<Map<string, string | null>> {
   const bands = new Map<string, string | null>()
   for (let at = 0; at < users.length; at += atOnce) {
@@ -100,7 +109,7 @@ async function bandsOf(ctx: Context, users: readonly string[]): Promise<Map<stri
   return bands
 }
 
-/** The names of target groups in their order; a code that names none stays out. */
+/** The names of target groups in order. Unknown codes are left out. */
 async function groupsOf(ctx: Context, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const found = await from(ctx, 'target')

@@ -7,7 +7,9 @@ import { fill, type Text } from '#platform/site/i18n/words.ts'
 import { notify } from '#platform/background/notifications/notify.ts'
 import { tellWords as words } from '../words.ts'
 
-/** Tells the learner what staff changed in what he may learn, with a way to his course; never the reason, which is staff's. */
+/**
+ * Notifies the learner of what staff changed in their access, with a link to the course. The reason stays with staff.
+ */
 export const tellLearner = async (ctx: Context, { before, row }: ChangedRow & { before: Record<string, unknown> }) => {
   const title = titleOf(before, row)
   if (title === null) return

@@ -12,14 +12,16 @@ interface Term {
 
 const shown = 3
 
-/** The address of the enrolments that were made in a term. */
+/** The URL of the enrolments made in a term. */
 export const enrolmentsIn = ({ startsOn, endsOn }: Term): string =>
   listOf(href('/enroll/dashboard'), [
     { field: 'createdAt', operator: 'from', value: startsOn },
     { field: 'createdAt', operator: 'until', value: endsOn },
   ])
 
-/** Tabs of the latest terms that have begun, and those of the list, which none is where one of these is. */
+/**
+ * Tabs of the latest terms that have begun, before the tabs of the list. If a term is selected, no tab of the list is.
+ */
 export const withTerms = async (ctx: Context, views: ListDescription['views'] = [], asked: URL) => {
   const begun = await from(ctx, 'term')
     .select(['name', 'startsOn', 'endsOn'])

@@ -17,9 +17,9 @@ import { takeSeat, takeSeatIn } from '../waitlist/take-seat.server.ts'
 import { settleWords as words } from '../words.ts'
 
 /**
- * What hangs on an enrolment follows its fields, in the transaction that changed them: progress that begins again hides the lessons that
- * were finished, and taking that back brings them back; the learner is told, and a seat that became free goes to the next one. Invalid
- * for an enrolment that is withdrawn without a reason.
+ * Updates what depends on an enrolment, in the transaction of the change. A progress restart hides the completed
+ * lessons, and undoing it restores them. The learner is notified, and a freed seat goes to the next one waiting. Throws
+ * invalid for a withdrawal without a reason.
  */
 const settleEnrolment: AfterChange = async (ctx, { before, row }) => {
   if (before === null) return begin(ctx, row)
@@ -44,7 +44,9 @@ export default settleEnrolment
 
 type Row = ChangedRow['row']
 
-/** What a new one asks of its course: for whom it is, its seats, what comes before, how long it is open. */
+/**
+ * Checks a new enrolment against its course: target groups, seats and prerequisites. It also sets the end of access.
+ */
 async function begin(ctx: Context, row: Row) {
   const courseID = String(row['courseID'])
   const read = await courseAt(ctx, courseID)
@@ -63,15 +65,15 @@ async function begin(ctx: Context, row: Row) {
 }
 
 /**
- * Seats that are limited or counted are held and read again. Without, many enrol at once: no limit can come meanwhile, for the
- * enrolment refers to the course, and who changes a course waits for all that refer to it.
+ * Locks and reads the course if its seats are limited or counted. Otherwise many enrol concurrently without a lock. No
+ * limit can appear meanwhile: the enrolment references the course, so a change of the course waits for it.
  */
 async function heldSeats(ctx: Context, courseID: string) {
   const [course, seating] = await awaitAll(lockedCourse(ctx, courseID), seatingOf(ctx, courseID))
   return { course, seating }
 }
 
-/** A course that is open for so many days ends with the last of them, unless who enrolled said another day. */
+/** Access for a number of days ends with the last day, unless the enrolment states another day. */
 function endOfAccess(ctx: Context, { row, course }: { row: Row; course: HeldCourse | undefined }) {
   if (row['endsOn'] !== null || !course?.accessDays) return {}
   return { endsOn: addDays(bangkokDay(ctx.now), course.accessDays - 1) }
@@ -79,7 +81,10 @@ function endOfAccess(ctx: Context, { row, course }: { row: Row; course: HeldCour
 
 const momentIn = (row: Record<string, unknown>) => (row['progressFrom'] ?? null) as string | null
 
-/** A later moment hides what was finished so far, and is the present one; an earlier restores what that hid. */
+/**
+ * A later moment becomes the current one and hides the completions until then. An earlier one restores what that had
+ * hidden.
+ */
 async function restartProgress(ctx: Context, of: { _id: string; from: string | null; to: string | null }) {
   const { _id, from: before, to } = of
   if (to !== null && (before === null || to > before)) {
@@ -91,7 +96,7 @@ async function restartProgress(ctx: Context, of: { _id: string; from: string | n
   for (const one of await finished(bin, _id, before)) await restore(ctx, 'lesson_completion', one)
 }
 
-/** The lessons that an enrolment has finished; in the bin those that were hidden at a moment. */
+/** The completed lessons of an enrolment. With `hiddenAt`, the deleted ones that were hidden at that moment. */
 async function finished(ctx: Context, enrollID: string, hiddenAt: string | null = null) {
   const rows = await from(ctx, 'lesson_completion')
     .select('lesson_completion._id')

@@ -1,7 +1,7 @@
 import type { AfterChange } from '#platform/http/api/command.ts'
 import { assertTargeted } from '../commands/target-groups.server.ts'
 
-/** Nobody follows a course for which he could not register. */
+/** A course can be followed only if the learner could register for it. */
 const settleFollow: AfterChange = async (ctx, { before, row }) => {
   if (before === null) await assertTargeted(ctx, String(row['courseID']))
 }

@@ -5,7 +5,10 @@ import { reviewWords as words } from '../review/words.ts'
 
 const perHour = [{ most: 20, ms: 3_600_000 }]
 
-/** A review is of the course that its enrolment is in; it is hidden for a reason only; nobody writes dozens of them. */
+/**
+ * A review belongs to the course of its enrolment. Hiding it requires a reason. The number of reviews per time is
+ * limited.
+ */
 const settleReview: AfterChange = async (ctx, { before, row }) => {
   if (ctx.viewer.role === 'user') ctx.app.limits.count(`review ${ctx.site._id} ${ctx.viewer.id}`, perHour)
   if (row['status'] === 'hidden' && !row['reason'])

@@ -13,8 +13,9 @@ import { lockedCourse, seatedIn, seatingOf } from '../waitlist/seats.server.ts'
 import { seatWords as words } from '../waitlist/words.ts'
 
 /**
- * Who joins a line is at its end, and joins only where no seat is left, the course is meant for him, and he has completed what comes
- * before it; who changes it says why. Invalid otherwise, conflict while the seats are counted.
+ * A new entry goes to the end of the waiting list. It requires that no seat is free, that the learner is in a target
+ * group, and that the prerequisites are completed. Changing an entry requires a reason. Throws invalid otherwise, and
+ * conflict while the seats are counted.
  */
 const settleWaiting: AfterChange = async (ctx, { before, row }) => {
   const courseID = String(row['courseID'])

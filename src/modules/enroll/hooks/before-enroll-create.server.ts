@@ -4,8 +4,8 @@ import { from } from '#platform/data/collection/rows.ts'
 import { analyticsOf } from '../rules/analytics.ts'
 
 /**
- * Who begins has as many lessons before him as there are now, and has finished none of them; he counts at the branch where he is now,
- * there also after he has moved.
+ * A new enrolment starts with the current number of lessons and none completed. It counts for the learner's current
+ * branch, even after the learner moves.
  */
 const beginEnrolment: BeforeCreate = (ctx, { courseID, userID }) => ({
   analytics: from(ctx, 'lesson')

@@ -13,7 +13,7 @@ interface Facts {
   name: string
   taught: { _id: string; hours: number; category: readonly string[]; type: string }
   isComplete: boolean
-  /** The last of its lessons, where they are what completed it. */
+  /** The day of the last lesson, if the lessons completed the course. */
   finishedOn: string | null
   withdrawn: boolean
   progressFrom: string | null
@@ -28,16 +28,15 @@ interface CountHoursDraft extends Entry {
 export interface Counting {
   userID: string
   enrollIDs: readonly string[]
-  /** Somebody took back that they were marked complete. */
+  /** Staff undid a manual completion. */
   isTakenBack?: boolean
-  /** Counts what stands by the rules as they are now, and writes down why. */
+  /** Recalculates existing completions by the current rules and records the reason. */
   recount?: { reason: string }
 }
 
 /**
- * Brings the ledger of a learner into line with what became of some of his enrolments, in one transaction; a second time
- * writes nothing. What stands keeps the terms on which it was counted, unless it is counted `anew`. Answers how many lines
- * were written.
+ * Updates a learner's ledger after changes to some enrolments, in one transaction. A second run writes nothing.
+ * Existing completions keep the terms of their time, unless `recount` is set. Returns the number of entries written.
  */
 export const countHours = (ctx: Context, counting: Counting): Promise<number> =>
   inTransaction(ctx, async (inside) => {
@@ -61,7 +60,7 @@ interface Known {
   facts: ReadonlyMap<string, Facts>
 }
 
-/** What he has completed, as it should stand: what was before, less what is taken back, and what is new. */
+/** The completions that should be in the ledger: the earlier ones without the revoked ones, and the new ones. */
 function completionsOf(ctx: Context, of: Known & { counting: Counting; rules: readonly Rule[] }): Completion[] {
   const { counting, entries, facts, rules } = of
   const stood = standing(entries).filter((one) => !isGone(one, of))
@@ -79,7 +78,7 @@ function completionsOf(ctx: Context, of: Known & { counting: Counting; rules: re
   return [...kept, ...fresh]
 }
 
-/** Taken back: the enrolment is removed or withdrawn, its progress began again, or it should not have been marked complete. */
+/** Revoked: the enrolment is removed or withdrawn, its progress restarted, or a manual completion was undone. */
 function isGone({ enrollID }: Completion, { counting, entries, facts }: Known & { counting: Counting }): boolean {
   if (!counting.enrollIDs.includes(enrollID)) return false
   const fact = facts.get(enrollID)
@@ -89,7 +88,7 @@ function isGone({ enrollID }: Completion, { counting, entries, facts }: Known & 
   return counting.isTakenBack === true || (fact.progressFrom !== null && writtenAt <= fact.progressFrom)
 }
 
-/** The day of its last lesson; of one that staff marked complete the day on which it was first written down, or today. */
+/** The day of the last lesson. For a manual completion, the day on which it was first recorded, or today. */
 function dayOf(ctx: Context, fact: Facts, entries: readonly CountHoursDraft[]): string {
   if (fact.finishedOn) return bangkokDay(Date.parse(fact.finishedOn))
   const before = entries.findLast(({ enrollID }) => enrollID === fact._id)

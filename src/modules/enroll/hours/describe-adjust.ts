@@ -7,10 +7,10 @@ import { formWordsIn } from '#platform/office/screens/description/form-words.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
 import { adjustWords as words } from './words.ts'
 
-/** A line that staff write, as it was sent. */
+/** A manual entry as submitted. */
 export type Adjusting = Record<'userID' | 'course' | 'hours' | 'earnedOn' | 'reason', string>
 
-/** The form that asks for it, with what was sent and what is wrong with it. */
+/** The form for a manual entry, with the submitted values and their errors. */
 export const describeAdjust = async (
   ctx: Context,
   { asked, issues }: { asked: Adjusting; issues: readonly Issue[] },

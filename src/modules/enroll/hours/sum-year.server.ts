@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
-/** What a learner came to in a calendar year, in whole hours. */
+/** A learner's hours in a calendar year, in whole hours. */
 export interface YearOfPerson {
   _id: string
   name: string
@@ -22,7 +22,7 @@ const sums = {
   adjusted: sql<number>`coalesce(sum(hours_entry.hours) filter (where hours_entry.kind = 'adjusted'), 0)::int`,
 }
 
-/** The learners with hours in a year, those with most first, each with what they are of. */
+/** The learners with hours in a year, most hours first, each with the courses. */
 export const peopleOfYear = async (ctx: Context, of: { year: number; most: number }): Promise<YearOfPerson[]> => {
   const found = await ofYear(ctx, of.year)
     .leftJoin(rows(ctx, 'user'), 'user._id', 'hours_entry.userID')
@@ -44,7 +44,7 @@ export const peopleOfYear = async (ctx: Context, of: { year: number; most: numbe
   }))
 }
 
-/** Learners and hours of a year, and its hours month by month. */
+/** Learners and hours of a year, with the hours of each month. */
 export const sumsOfYear = async (ctx: Context, year: number) => {
   const [all, byMonth] = await Promise.all([
     ofYear(ctx, year)
@@ -56,7 +56,7 @@ export const sumsOfYear = async (ctx: Context, year: number) => {
   return { ...all, months: byMonth }
 }
 
-/** The hours of one learner in a year: in all, month by month (January first). */
+/** The hours of one learner in a year: the total and each month (January first). */
 export const hoursOfPerson = async (ctx: Context, of: { userID: string; year: number }): Promise<number[]> =>
   monthsOf(ofYear(ctx, of.year).where('hours_entry.userID', '=', of.userID))
 

@@ -1,4 +1,4 @@
-/** Credit hours as staff and learners read of them. */
+/** Words about credit hours, for staff and learners. */
 export const hoursWords = {
   order: { th: 'วันสุดท้ายของเกณฑ์ต้องไม่อยู่ก่อนวันแรก', en: 'The last day cannot be before the first day' },
   adjust: { th: 'ปรับชั่วโมง', en: 'Adjust hours' },

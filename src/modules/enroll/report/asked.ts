@@ -8,7 +8,7 @@ import type { PeriodDescription } from '#ui/office/record/dashboard/period-choic
 import { type Way, ways } from './count-groups.server.ts'
 import { reportWords as words } from './words.ts'
 
-/** What the address of a report says; `isBad` where its days are no period, and this year is in their place. */
+/** The parameters of a report in the URL. If the period is invalid, `isBad` is set and this year is used. */
 interface AskedReport {
   period: Period
   way: Way
@@ -24,7 +24,7 @@ export const askedReport = (ctx: Context, { searchParams }: URL): AskedReport =>
   return { period: period ?? usual, way, isBad: period === null }
 }
 
-/** Without its plugin there is nothing to report by. */
+/** Ways of grouping that depend on a plugin require that plugin. */
 const openWays = ({ site }: Context) =>
   ways.filter((way) => {
     if (way === 'branch') return site.plugins.has('branch')

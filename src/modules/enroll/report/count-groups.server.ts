@@ -4,11 +4,14 @@ import type { Period } from '#domain/thai-calendar/period.ts'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
-/** By what a report takes enrolments together. */
+/** How a report groups enrolments. */
 export const ways = ['course', 'term', 'branch', 'institution', 'person'] as const
 export type Way = (typeof ways)[number]
 
-/** What enrolments came to: people and rows as they are, `rate` 0 to 100, `days` the median or null, whole credit hours. */
+/**
+ * The results of enrolments: current people and rows, `rate` 0 to 100, `days` as the median or null, and whole credit
+ * hours.
+ */
 export interface Counts {
   learners: number
   enrolled: number
@@ -19,7 +22,7 @@ export interface Counts {
   hours: number
 }
 
-/** One line of a report; without `_id` it is of the enrolments that have no such thing. */
+/** One line of a report. Without `_id`, it covers enrolments without a group. */
 export interface Group extends Counts {
   _id: string | null
   name: string | null
@@ -33,7 +36,7 @@ interface Reported {
 
 const stillLearning = 14
 
-/** The enrolments of a period, those of most first; one statement. */
+/** The enrolments of a period by group, largest group first. One statement. */
 export const countGroups = async (ctx: Context, { period, way, most }: Reported): Promise<Group[]> => {
   const key = sql`${sql.ref(keys[way])}`
   const found = await enrolled(ctx, { period, way })
@@ -48,11 +51,11 @@ export const countGroups = async (ctx: Context, { period, way, most }: Reported)
   return found.map(rated)
 }
 
-/** What all of them come to; who learns in two groups is one learner. */
+/** The total of all enrolments. A learner in two groups counts once. */
 export const countAll = async (ctx: Context, period: Period): Promise<Counts> =>
   rated(await enrolled(ctx, { period, way: 'course' }).select(measured(ctx)).executeTakeFirstOrThrow())
 
-/** How many enrolled in each month of a year, January first. */
+/** Enrolments in each month of a year, January first. */
 export const countMonths = async (ctx: Context, year: number): Promise<number[]> => {
   const month = sql<number>`extract(month from enroll."createdAt" + interval '7 hours')::int`
   const found = await from(ctx, 'enroll')
@@ -81,7 +84,7 @@ const names: Record<Way, RawBuilder<string | null>> = {
   person: sql`nullif(trim("user".firstname || ' ' || "user".lastname), '')`,
 }
 
-/** The enrolments of a period with the rows that name their groups. */
+/** The enrolments of a period, joined with the rows that name their groups. */
 function enrolled(ctx: Context, { period, way }: Pick<Reported, 'period' | 'way'>) {
   const hours = from(ctx, 'hours_entry')
     .select(['hours_entry.enrollID', sql<number>`sum(hours_entry.hours)`.as('hours')])
@@ -101,7 +104,7 @@ function enrolled(ctx: Context, { period, way }: Pick<Reported, 'period' | 'way'
     .where('enroll.createdAt', '<', dayStart(addDays(period.to, 1)))
 }
 
-/** A day belongs to a term as Bangkok counts it. */
+/** Terms use Bangkok days. */
 const inTerm = sql<boolean>`(enroll."createdAt" + interval '7 hours')::date between term."startsOn"::date and term."endsOn"::date`
 
 const isDone = sql<boolean>`coalesce(enroll.analytics ->> 'status' = 'complete', false)`

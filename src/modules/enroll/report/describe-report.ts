@@ -13,10 +13,10 @@ type Measure = (typeof measures)[number]
 
 export const number = (n: number | null) => (n === null ? '–' : n.toLocaleString('th-TH', { maximumFractionDigits: 1 }))
 
-/** What a group is called; who has none is said to have none. */
+/** The name of a group, or the label for enrolments without one. */
 export const nameIn = ({ locale }: Context, { name }: Group) => name ?? words.none[locale]
 
-/** The list of the enrolments behind a figure, where the list can be asked for them. */
+/** The list of enrolments behind a figure, if the list can filter by it. */
 export const rowsOf = (of: { way: Way; period: Period; group?: Group; what: Measure }): { href?: string } => {
   const { way, period, group, what } = of
   const mine = group ? ofGroup(way, group) : []
@@ -29,13 +29,13 @@ export const rowsOf = (of: { way: Way; period: Period; group?: Group; what: Meas
   return { href: listOf(href('/enroll/dashboard'), [...mine, ...days, ...state]) }
 }
 
-/** Figures that are a number of enrolments, with what these have in common. */
+/** Figures that count enrolments, with the filter for each. */
 const states = {
   enrolled: [],
   completed: [{ field: 'analytics.status', operator: 'is', value: 'complete' }],
 } satisfies Partial<Record<Measure, Condition[]>>
 
-/** The fields of an enrolment that say its group; an institution is of its course, and a term of its day. */
+/** The enrolment fields that hold the group. An institution comes from the course, and a term from the day. */
 const fields: Partial<Record<Way, string>> = { course: 'courseID', branch: 'branch', person: 'userID' }
 
 function ofGroup(way: Way, { _id }: Group): Condition[] | undefined {
@@ -49,7 +49,6 @@ export const figuresOf = ({ locale }: Context, { all, period }: { all: Counts; p
     ...(what === 'completed' && { text: `${words.rate[locale]} ${number(all.rate)}` }),
   }))
 
-/** The table of a report. */
 export const describeGroups = (
   ctx: Context,
   of: { way: Way; period: Period; groups: readonly Group[]; isCut: boolean; most: number },

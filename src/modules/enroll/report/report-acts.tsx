@@ -4,7 +4,7 @@ import { type MadeFile, MadeFileLink } from '#ui/state/made-file.tsx'
 
 type Words = Record<'export' | 'csv' | 'print', string>
 
-/** A report as a file, and on paper. */
+/** The buttons that export or print a report. */
 export function ReportActs({ words, file }: { words: Words; file: MadeFile | undefined }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import { csvLines } from '#platform/data/import-export/export/formats.ts'
 import type { MadeFile } from '#ui/state/made-file.tsx'
 
-/** A table as a file is made of it: the first column is text, the others are figures. */
+/** A table for export: the first column is text and the others are numbers. */
 interface ReportTable {
   name: string
   heads: string[]
@@ -15,7 +15,7 @@ const types = {
   csv: 'text/csv;charset=utf-8',
 } as const
 
-/** The file that a form asks for by `intent` (`xlsx` or `csv`); not found for anything else. */
+/** The file for a form's `intent` (`xlsx` or `csv`). Throws not-found for any other value. */
 export const reportFile = async (ctx: Context, intent: unknown, table: ReportTable): Promise<MadeFile> => {
   if (intent !== 'xlsx' && intent !== 'csv') throw notFound()
   const forms = table.heads.map((_head, at) => (at === 0 ? ('text' as const) : ('number' as const)))

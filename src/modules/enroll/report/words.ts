@@ -1,4 +1,3 @@
-/** Words of the report of learning. */
 export const reportWords = {
   course: { th: 'หลักสูตร', en: 'Course' },
   term: { th: 'ภาคเรียน', en: 'Term' },

@@ -6,10 +6,10 @@ import { forbidden } from '#platform/errors/errors.ts'
 import { ratingOf } from './rules/ratings.ts'
 import { reviewWords as words } from './words.ts'
 
-/** So many reviews are on a page of a course. */
+/** Reviews per page of a course. */
 export const perPage = 5
 
-/** What reviews of courses come to, by course: one statement for all of a list (decision 0488). */
+/** The ratings of courses, by course. One statement for a whole list (decision 0488). */
 export const ratingsOf = async (ctx: Context, courseIDs: readonly string[]) => {
   if (courseIDs.length === 0 || !ctx.site.plugins.has('enroll')) return new Map<string, never>()
   const given = await from(ctx, 'review')
@@ -26,7 +26,7 @@ export const ratingsOf = async (ctx: Context, courseIDs: readonly string[]) => {
   )
 }
 
-/** The reviews of a course that anybody may read, newest first: a page of them, and one more where others follow. */
+/** The public reviews of a course, newest first: one page, and one more row if others follow. */
 export const reviewsOf = (ctx: Context, of: { courseID: string; page: number }) =>
   from(ctx, 'review')
     .select(['review._id', 'review.byName', 'review.stars', 'review.text', 'review.answer', 'review.createdAt'])
@@ -38,7 +38,7 @@ export const reviewsOf = (ctx: Context, of: { courseID: string; page: number }) 
     .offset((of.page - 1) * perPage)
     .execute()
 
-/** What the reviews of a course come to, of which a page was read: where that is all of them, they say it themselves. */
+/** The rating of a course with a page of reviews. If the page holds all reviews, it is computed from them. */
 export const ratingBeside = async (ctx: Context, of: { courseID: string; page: number; found: readonly Review[] }) => {
   const { courseID, page, found } = of
   if (page === 1 && found.length <= perPage) return ratingOf(found.map(({ stars }) => ({ stars, count: 1 })))
@@ -47,7 +47,7 @@ export const ratingBeside = async (ctx: Context, of: { courseID: string; page: n
 
 type Review = Awaited<ReturnType<typeof reviewsOf>>[number]
 
-/** How the viewer stands to reviewing a course: his enrolment once he has completed it, and what he wrote. */
+/** The viewer's completed enrolment, which permits a review, and their existing review. */
 export const ownReview = async (ctx: Context, courseID: string) => {
   if (ctx.viewer.role !== 'user' || !ctx.site.plugins.has('enroll')) return { enrollID: null, review: null }
   const enrolment = await from(ctx, 'enroll')
@@ -64,7 +64,7 @@ export const ownReview = async (ctx: Context, courseID: string) => {
   return { enrollID: mayWrite ? enrolment._id : null, review: review ?? null }
 }
 
-/** Writes the viewer's review of a course, or changes the one that he wrote; forbidden before he has completed it. */
+/** Creates or updates the viewer's review of a course. Throws forbidden before the course is completed. */
 export const writeReview = async (ctx: Context, of: { courseID: string; stars: number; text: string }) => {
   const { courseID, stars, text } = of
   const { enrollID, review } = await ownReview(ctx, courseID)
@@ -73,7 +73,7 @@ export const writeReview = async (ctx: Context, of: { courseID: string; stars: n
   return create(ctx, 'review', { courseID, enrollID, stars, text })
 }
 
-/** Takes the viewer's own review back; without one nothing happens. */
+/** Removes the viewer's own review, if there is one. */
 export const removeOwnReview = async (ctx: Context, courseID: string) => {
   const { review } = await ownReview(ctx, courseID)
   if (review) await remove(ctx, 'review', review._id)

@@ -1,4 +1,3 @@
-/** Words of reviews. */
 export const reviewWords = {
   title: { th: 'รีวิวจากผู้เรียน', en: 'Reviews' },
   none: {

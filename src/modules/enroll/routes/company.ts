@@ -3,7 +3,7 @@ import { memberPage, officePage, type Route } from '#platform/manifest/manifest.
 const admins = ['admin'] as const
 const learners = ['user'] as const
 
-/** Seats of companies: granted in the office, handed out by the company's own person, taken by who is invited. */
+/** Company seats: staff grant them, the company's contact person assigns them, and invited people take them. */
 export const companyRoutes: Route[] = [
   memberPage(
     {

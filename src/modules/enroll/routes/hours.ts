@@ -3,7 +3,7 @@ import { officePage, type Route } from '#platform/manifest/manifest.ts'
 const staff = ['admin', 'manager'] as const
 const readers = [...staff, 'member'] as const
 
-/** The ledger of credit hours, its rules, and what enrolments came to. */
+/** The ledger of credit hours, its rules, and the report on enrolments. */
 export const hoursRoutes: Route[] = [
   officePage(readers, {
     path: '/enroll/hours',

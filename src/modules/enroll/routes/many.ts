@@ -2,7 +2,7 @@ import { officePage, type Route } from '#platform/manifest/manifest.ts'
 
 const roles = ['admin', 'manager'] as const
 
-/** Enrolling many people in many courses at once, and what became of each. */
+/** Bulk enrolment and its results. */
 export const manyRoutes: Route[] = [
   officePage(roles, {
     path: '/enroll/new/many',

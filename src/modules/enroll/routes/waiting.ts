@@ -3,7 +3,7 @@ import { officePage, type Route } from '#platform/manifest/manifest.ts'
 const roles = ['admin', 'manager'] as const
 const readers = [...roles, 'member'] as const
 
-/** The waiting lists, as staff see and arrange them. */
+/** The waiting lists for staff. */
 export const waitingRoutes: Route[] = [
   officePage(readers, {
     path: '/enroll/waiting',

@@ -1,4 +1,4 @@
-/** The states of an enrolment that the specification counts (§3), with the sentence a learner reads. */
+/** The states of an enrolment that the specification counts (§3), with the sentence that a learner reads. */
 export const statuses = [
   { value: 'pending', label: { th: 'ยังไม่เริ่มเรียน', en: 'Not started' } },
   { value: 'processing', label: { th: 'กำลังเรียน', en: 'In progress' } },
@@ -17,8 +17,8 @@ export interface Analytics {
 }
 
 /**
- * Progress from the number of lessons a course has now and how many of them were finished; percent is 0 to 100, whole. Whom
- * staff `passed` is through, whatever he finished.
+ * Progress from a course's current number of lessons and the completed ones. Percent is 0 to 100, whole. An enrolment
+ * that staff `passed` is complete with any number of lessons.
  */
 export const analyticsOf = (lessons: { total: number; done: number; passed?: boolean }): Analytics => {
   const { total, done, passed = false } = lessons

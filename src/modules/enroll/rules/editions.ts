@@ -1,10 +1,10 @@
-/** A course that takes the place of an earlier one, or the one that it takes the place of. */
+/** A course and the earlier edition that it replaces. */
 export interface Edition {
   _id: string
   editionOf: string | null
 }
 
-/** All editions of a course, by the id of each; courses that have but one are not there. */
+/** All editions of a course, by the id of each. Courses with a single edition are left out. */
 export const editionsOf = (courses: readonly Edition[]): Map<string, ReadonlySet<string>> => {
   const lines = new Map<string, ReadonlySet<string>>()
   for (const { _id, editionOf } of courses) {
@@ -15,7 +15,7 @@ export const editionsOf = (courses: readonly Edition[]): Map<string, ReadonlySet
   return lines
 }
 
-/** Which editions come before a course that names these: each line once, and never the course itself. */
+/** The prerequisites of a course as groups of editions. Each group occurs once and never contains the course itself. */
 export const linesBefore = (
   { _id, prerequisites }: { _id: string; prerequisites: readonly string[] },
   lines: ReadonlyMap<string, ReadonlySet<string>>,

@@ -1,11 +1,11 @@
-/** Whether an enrolment lets its learner in. */
+/** Whether an enrolment gives its learner access. */
 export const standings = [
   { value: 'waiting', label: { th: 'รออนุมัติ', en: 'Awaiting approval' } },
   { value: 'active', label: { th: 'เรียนได้', en: 'Active' } },
   { value: 'withdrawn', label: { th: 'ถอนแล้ว', en: 'Withdrawn' } },
 ] as const
 
-/** How an enrolment came about. */
+/** How an enrolment was created. */
 export const sources = [
   { value: 'self', label: { th: 'ลงทะเบียนเอง', en: 'Self-enrolled' } },
   { value: 'staff', label: { th: 'เจ้าหน้าที่', en: 'Staff' } },
@@ -17,10 +17,10 @@ export const sources = [
   { value: 'company', label: { th: 'ที่นั่งของหน่วยงาน', en: 'Company seat' } },
 ] as const
 
-/** Why an enrolment does not let its learner in. */
+/** Why an enrolment gives no access. */
 export type BlockedReason = 'waiting' | 'withdrawn' | 'ended'
 
-/** Why the learner may not learn on a day (`YYYY-MM-DD` in Bangkok); null where he may. */
+/** Why the learner may not learn on a day (`YYYY-MM-DD` in Bangkok). Null if they may. */
 export const blockedReason = (
   { standing, endsOn }: { standing: string; endsOn: string | null },
   today: string,
@@ -29,13 +29,13 @@ export const blockedReason = (
   return endsOn !== null && endsOn < today ? 'ended' : null
 }
 
-/** The same as a filter of enrolments, for rules: those that let their learner in on a day. */
+/** The same as a filter for rules: enrolments that give access on a day. */
 export const openOn = (today: string) => ({
   standing: 'active',
   $or: [{ endsOn: null }, { endsOn: { $gte: today } }],
 })
 
-/** What the learner is told of it. */
+/** The messages about it to the learner. */
 export const blockedWords = {
   waiting: {
     th: 'การลงทะเบียนของคุณรอเจ้าหน้าที่อนุมัติ เราจะแจ้งให้ทราบเมื่อเริ่มเรียนได้',

@@ -1,14 +1,17 @@
-/** A course as far as its followers are told of it. */
+/** A course, as far as notices to its followers need it. */
 export interface Followed {
   status: boolean
   startRegistDate: string | null
   endRegistDate: string | null
   startDate: string | null
-  /** Seats that anybody may take; null is without a limit. */
+  /** Seats open to anybody. Null means unlimited. */
   left: number | null
 }
 
-/** What followers are told of a course on a day in Bangkok; it changes with every round, and whenever a full one has seats again. */
+/**
+ * What followers are told of a course on a day in Bangkok. It changes with every registration period, and when a full
+ * course has seats again.
+ */
 export const toldOf = (course: Followed, today: string): { said: string; isOpen: boolean } => {
   const { status, startRegistDate: first, endRegistDate: last, startDate, left } = course
   const isClosed = !status || (last !== null && last < today)

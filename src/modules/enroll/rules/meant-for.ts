@@ -1,10 +1,13 @@
-/** A course as far as it says for whom it is. */
+/** The target groups of a course. */
 export interface Meant {
   onlyTarget: boolean
   /** The codes of its target groups. */
   target: readonly string[]
 }
 
-/** Whether who belongs to a target group (its code; null or empty for none) may enrol himself, as far as groups go (decision 515). */
+/**
+ * Whether a member of a target group (its code; null or empty for none) may enrol, as far as groups matter (decision
+ * 515).
+ */
 export const isMeantFor = ({ onlyTarget, target }: Meant, band: string | null | undefined): boolean =>
   !onlyTarget || (!!band && target.includes(band))

@@ -1,10 +1,10 @@
-/** What a learner may enrol himself in: a published course that costs nothing (decision 7) and is open on a day in Bangkok. */
+/** Courses in which a learner may enrol: published, free (decision 7), and open on a day in Bangkok. */
 export const openTo = (today: string) => {
   const { status, $and } = registersOn(today)
   return { status, $and: [{ $or: [{ sale_price: 0 }, { sale_price: null, price: { $in: [0, null] } }] }, ...$and] }
 }
 
-/** A published course whose registration is open on a day, whatever it costs. */
+/** A published course whose registration is open on a day, at any price. */
 const registersOn = (today: string) => ({
   status: true,
   $and: [
@@ -13,7 +13,7 @@ const registersOn = (today: string) => ({
   ],
 })
 
-/** A course for whose seats one may wait on a day: registration is open, and the training has not begun. */
+/** A course with a waiting list on a day: registration is open and the training has not begun. */
 export const waitsOn = (today: string) => {
   const { status, $and } = registersOn(today)
   return { status, $and: [...$and, { $or: [{ startDate: null }, { startDate: { $gt: today } }] }] }

@@ -3,26 +3,26 @@ import { arabicDigits } from '#domain/thai-text/digits.ts'
 import { onlyVisible } from '#domain/validation/invisible.ts'
 import { normalizeEmail } from '#domain/validation/email.ts'
 
-/** By what a learner is found. */
+/** The field by which a learner is found. */
 export type FoundBy = 'email' | 'citizen' | 'phone' | 'username'
 
-/** Somebody as he was written down, and what that is compared with. */
+/** A person as typed, with the values to compare. */
 export interface Named {
   text: string
   by: FoundBy
   value: string
 }
 
-/** The people of a pasted list, each once: one on a line or in a cell. */
+/** The people of a pasted list, each once. One per line or cell. */
 export const peopleIn = (text: string): Named[] => {
   const people = text.split(/[\n\r\t,;]+/).flatMap((part) => namedBy(onlyVisible(part)))
   return [...new Map(people.map((one) => [`${one.by} ${one.value}`, one])).values()]
 }
 
-/** An address as mail programs write it, after the name of its person. */
+/** An address as mail programs write it, after the person's name. */
 const named = /<([^<>\s]+@[^<>\s]+)>$/
 
-/** Numbers may be in Thai digits, written in groups, and phones as from abroad. */
+/** Numbers may use Thai digits, be grouped, or have the country code. */
 function namedBy(text: string): Named[] {
   if (text === '') return []
   if (text.includes('@')) return [{ text, by: 'email', value: normalizeEmail(named.exec(text)?.[1] ?? text) }]

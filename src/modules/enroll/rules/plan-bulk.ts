@@ -1,32 +1,32 @@
-/** What would become of one person in one course, or became. */
+/** The expected or actual result for one person in one course. */
 export type Outcome = 'new' | 'already' | 'withdrawn' | 'unready' | 'full' | 'twice' | 'unknown' | 'gone' | 'refused'
 
 export interface Facts {
-  /** The standing of each enrolment that is there, by learner and course. */
+  /** The status of each existing enrolment, by learner and course. */
   standing: ReadonlyMap<string, string>
-  /** The published courses before each course, by course. */
+  /** The published prerequisites of each course. */
   before: ReadonlyMap<string, readonly string[]>
-  /** What has been completed, by learner and course. */
+  /** Completed courses, by learner and course. */
   completed: ReadonlySet<string>
-  /** Seats that staff may fill, by course; without a limit none is there. */
+  /** Seats that staff may fill, by course. Unlimited courses are missing. */
   left: ReadonlyMap<string, number>
-  /** Who holds an offer of a seat, which is his whatever is left; by learner and course. */
+  /** Learners with an offered seat, which is reserved for them. By learner and course. */
   offers: ReadonlySet<string>
 }
 
 export const pairOf = (userID: string, courseID: string) => `${userID} ${courseID}`
 
 interface Planning {
-  /** The learners in their order; null for who was not found. */
+  /** The learners in order. Null for a person who was not found. */
   people: readonly (string | null)[]
   courses: readonly string[]
-  /** Whether those are enrolled too who have not completed what comes before. */
+  /** Whether people without the prerequisites are enrolled too. */
   takesUnready: boolean
 }
 
 /**
- * What becomes of people in courses, for each person in the order of the courses. Seats go to them in their order, and end; who
- * is named a second time is left out.
+ * The results for each person, in the order of the courses. Seats are used in the order of people until none is left.
+ * Repeated people are skipped.
  */
 export const planBulk = ({ people, courses, takesUnready }: Planning, facts: Facts): Outcome[][] => {
   const left = new Map(facts.left)

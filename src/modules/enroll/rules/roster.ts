@@ -1,12 +1,12 @@
-/** A roster to read, or one on which people sign. */
+/** A roster to read, or a sign-in sheet. */
 export const layouts = ['list', 'signin'] as const
 export type Layout = (typeof layouts)[number]
 
-/** Whether citizen ids are in it: not at all, with all but their last three digits hidden, or whole. */
+/** Citizen ids: none, masked except for the last three digits, or full. */
 export const idForms = ['none', 'masked', 'full'] as const
 export type IdForm = (typeof idForms)[number]
 
-/** The columns of a roster and how wide each is on paper, in letters. */
+/** The columns of a roster with their printed width, in characters. */
 export const columnWidths = {
   no: 6,
   firstname: 22,
@@ -25,7 +25,7 @@ export type ColumnName = keyof typeof columnWidths
 const inTheMiddle = new Set<ColumnName>(['no', 'citizen', 'enrolledOn', 'percent'])
 export const isCentred = (name: ColumnName) => inTheMiddle.has(name)
 
-/** The columns in their order; the group of a person is there where anybody has one. */
+/** The columns in order. The group column appears only if somebody has a group. */
 export const rosterColumns = (of: { layout: Layout; ids: IdForm; hasGroups: boolean }): ColumnName[] => [
   ...(['no', 'firstname', 'lastname'] as const),
   ...(of.ids === 'none' ? [] : (['citizen'] as const)),
@@ -35,7 +35,7 @@ export const rosterColumns = (of: { layout: Layout; ids: IdForm; hasGroups: bool
     : (['enrolledOn', 'percent', 'status'] as const)),
 ]
 
-/** The texts of the rows: people in the order given are numbered from 1, and where they sign nothing stands. */
+/** The cells of the rows. People are numbered from 1 in the given order, and the signature column is empty. */
 export const rosterRows = (
   columns: readonly ColumnName[],
   people: readonly Partial<Record<ColumnName, string>>[],

@@ -103,7 +103,7 @@ test.each([true, false])(
   },
 )
 
-/** A course on paper: what the product does with a line, without a database. */
+/** A simulation of a course that applies the rules without a database. */
 function play({ seats, isFree }: { seats: number; isFree: boolean }) {
   const taken = new Set<number>()
   const left = new Set<number>()

@@ -1,4 +1,4 @@
-/** How somebody is in a waiting list. */
+/** The states of an entry in a waiting list. */
 export const lineStates = [
   { value: 'waiting', label: { th: 'รอที่นั่ง', en: 'Waiting' } },
   { value: 'offered', label: { th: 'รอตอบรับ', en: 'Offered' } },
@@ -6,48 +6,48 @@ export const lineStates = [
   { value: 'gone', label: { th: 'สิ้นสุดแล้ว', en: 'Ended' } },
 ] as const
 
-/** One who waits, or holds an offer. */
+/** A person who waits or holds an offer. */
 export interface WaitlistEntry {
   _id: string
   status: 'waiting' | 'offered'
   rank: number
   /** Since when (ISO UTC). */
   queuedAt: string
-  /** Where he stood so far, from 1: it decides between two who came at the same instant. */
+  /** The previous position, from 1. It decides between two with the same instant. */
   place: number
-  /** When staff called him out of his turn. */
+  /** When staff called the person out of turn. */
   calledAt: string | null
-  /** Until when his offer stands. */
+  /** When the offer expires. */
   offeredUntil: string | null
 }
 
-/** A course with a line before it. */
+/** A course with a waiting list. */
 export interface Course {
-  /** null is without a limit. */
+  /** Null means unlimited. */
   seats: number | null
   /** Enrolments that hold a seat. */
   taken: number
-  /** Whether one may still get a seat by waiting: before the training begins and registration ends. */
+  /** Whether waiting can still give a seat: before the training begins and registration ends. */
   isOpen: boolean
 }
 
-/** What becomes of a line now. */
+/** The next state of a waiting list. */
 export interface Moved {
-  /** The list has ended: nobody gets a seat any more. */
+  /** The list has closed, so these people get no seat. */
   closed: string[]
-  /** Offers that ran out. */
+  /** Expired offers. */
   expired: string[]
-  /** Who gets a seat now, in their order. */
+  /** People who get a seat now, in order. */
   served: string[]
-  /** Who goes on waiting, in their order. */
+  /** People who keep waiting, in order. */
   waiting: string[]
-  /** Who still holds an offer. */
+  /** People who still hold an offer. */
   offered: string[]
 }
 
 /**
- * Moves a line on at an instant (ISO UTC): offers end at their time, freed seats go to the first in line, whom staff called
- * gets one whatever is free, and a line that has closed ends.
+ * Advances a waiting list at an instant (ISO UTC). Expired offers end, and freed seats go to the first in line. A
+ * person called by staff gets a seat even if none is free. A closed list ends.
  */
 export const nextWaitlistState = (
   course: Course,
@@ -73,7 +73,7 @@ export const nextWaitlistState = (
   }
 }
 
-/** By the order of staff, then by time, then as they were, so that no two are at one place. */
+/** By staff's order, then by time, then by the previous position, so that no two share a position. */
 const before = (one: WaitlistEntry, other: WaitlistEntry) =>
   one.rank - other.rank ||
   compare(one.queuedAt, other.queuedAt) ||
@@ -82,7 +82,7 @@ const before = (one: WaitlistEntry, other: WaitlistEntry) =>
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Of a course, as far as its seats are counted. */
+/** The seat counts of a course. */
 export interface Seating {
   seats: number | null
   taken: number
@@ -90,11 +90,11 @@ export interface Seating {
   queued: number
 }
 
-/** How many seats anybody may take now; null is without a limit. Who waits comes before who has just come. */
+/** Seats open to anybody now. Null means unlimited. Waiting people have priority over newcomers. */
 export const seatsLeft = ({ seats, taken, offered, queued }: Seating): number | null =>
   seats === null ? null : Math.max(0, seats - taken - offered - queued)
 
-/** Whether one more seat is there for somebody: with an offer it is his; staff are not held back by those who wait. */
+/** Whether a seat is available to a person. An offered seat is reserved for them. Waiting people do not block staff. */
 export const hasSeat = ({ seats, taken, offered, queued }: Seating, by: { hasOffer: boolean; isStaff: boolean }) => {
   if (seats === null || by.hasOffer) return true
   return taken + offered + (by.isStaff ? 0 : queued) < seats

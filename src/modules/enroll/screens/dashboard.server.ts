@@ -7,7 +7,7 @@ import { rosterWords as words } from '../components/roster/roster-words.ts'
 
 export { action } from '#platform/office/screens/list.server.ts'
 
-/** The derived list of enrolments; what it finds, or what is chosen in it, can be printed as a roster. */
+/** The default list of enrolments. The result or the selected rows can be printed as a roster. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const listed = await list(args)

@@ -16,7 +16,7 @@ import { bulkEnrolmentKind as kind } from '../commands/many/enrol-job.ts'
 import { describeRun } from '../components/many/describe-run.server.ts'
 import { doneWords, manyWords as words } from '../components/many/words.ts'
 
-/** How far an enrolment of many people is, and what became of each. */
+/** The progress of a bulk enrolment, and the result for each person. */
 export const loader = loads(async (ctx, { params, url }) => {
   const bulkOperation = await bulkOperationOf(ctx, kind, idIn(params))
   const wanted = url.searchParams.get('became') ?? undefined
@@ -30,7 +30,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   }
 })
 
-/** Cancels what is left of it, or takes back what was done. */
+/** Cancels the rest of it or undoes it. */
 export const action = acts(async (ctx, { params, form }) => {
   const _id = idIn(params)
   const intent = String(form.get('intent') ?? '')

@@ -8,7 +8,7 @@ export { action, loader } from './many-run.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** What became of everybody in an enrolment of many people. */
+/** The results of a bulk enrolment. */
 export default function EnrolmentOfMany() {
   const { record, run, parts } = useLoaderData<typeof loader>()
   return (

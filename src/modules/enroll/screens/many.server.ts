@@ -12,14 +12,14 @@ import { describePlan } from '../components/many/describe-plan.ts'
 import { manyWords as words } from '../components/many/words.ts'
 import { peopleIn } from '../rules/people-list.ts'
 
-/** Asks for learners and courses (specification §2.3, `/enroll/new`). */
+/** The form for learners and courses (specification §2.3, `/enroll/new`). */
 export const loader = loads(async (ctx, { route, url }) => {
   const heading = route!.meta.title[ctx.locale]
   const asked = { people: '', courses: url.searchParams.getAll('courseID'), takesUnready: false }
   return { form: await describeMany(ctx, { asked, issues: [], heading }), title: pageTitle(ctx, heading) }
 })
 
-/** Shows what would become of everybody, and then has a job carry it out. */
+/** Shows the expected results and, once confirmed, starts the job. */
 export const action = acts(async (ctx, { form, route }) => {
   const asked = askedBy(form)
   const heading = route!.meta.title[ctx.locale]

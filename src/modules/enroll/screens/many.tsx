@@ -7,7 +7,7 @@ export { action, loader } from './many.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Learners and courses are asked for, then what would become of them is shown, and then it is done. */
+/** Bulk enrolment in three steps: the form, the preview and the job. */
 export default function EnrolMany() {
   const { form } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

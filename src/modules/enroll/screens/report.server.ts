@@ -17,7 +17,7 @@ import { reportWords as words } from '../report/words.ts'
 const most = 200
 const mostInFile = 100_000
 
-/** What the enrolments of a period came to, by course, term, branch, institution or learner (guide of the module). */
+/** The results of a period's enrolments, by course, term, branch, institution or learner (guide of the module). */
 export const loader = loads(async (ctx, { route, url }) => {
   const { locale } = ctx
   const asked = askedReport(ctx, url)
@@ -49,7 +49,7 @@ interface Charted {
   year: number
 }
 
-/** The greatest groups, and the enrolments of the year; one group alone is no comparison. */
+/** The largest groups, and the enrolments of the year. A single group gets no chart. */
 function chartsOf(ctx: Context, of: Charted) {
   const { locale } = ctx
   const title = fill(words.byMonth[locale], { year: locale === 'th' ? thaiYear(of.year) : of.year })

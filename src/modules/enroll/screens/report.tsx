@@ -9,7 +9,7 @@ export { action, loader } from './report.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** What enrolments came to. */
+/** The report on enrolments. */
 export default function Report() {
   const { dashboard, choice, ways, problem, words } = useLoaderData<typeof loader>()
   const file = useActionData<typeof action>()?.file

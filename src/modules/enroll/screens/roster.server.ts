@@ -19,7 +19,7 @@ import { rosterCsv, rosterXlsx } from '../components/roster/roster-files.ts'
 import { type IdForm, layouts } from '../rules/roster.ts'
 import { rosterWords as words } from '../components/roster/roster-words.ts'
 
-/** The enrolments that the list beside it finds, course by course, as a school prints them (guide of the module). */
+/** The enrolments of the filtered list, course by course, as a school prints them (guide of the module). */
 export const loader = loads(async (ctx, { url }) => {
   const { locale } = ctx
   const asked = askedRoster(url)
@@ -44,7 +44,9 @@ export const loader = loads(async (ctx, { url }) => {
   }
 })
 
-/** Makes a file of what is shown; or gives whole citizen ids to who may read them and says why, and puts that on record. */
+/**
+ * Exports what is shown. It also shows full citizen ids to viewers with permission who state a reason, and records it.
+ */
 export const action = acts(async (ctx, { form, url }) => {
   const intent = String(form.get('intent'))
   const make = Object.hasOwn(files, intent) ? files[intent as keyof typeof files] : null
@@ -81,7 +83,7 @@ function fileOf(ctx: Context, of: ScreensRosterOptions) {
 const sheetsOf = (ctx: Context, { url, courses, ids }: ScreensRosterOptions) =>
   describeRoster(ctx, { asked: askedRoster(url), ids, courses, isNarrowed: isNarrowed(ctx, url) })
 
-/** Nobody sees whole ids before it is written down that he does. */
+/** The record is written before the full ids are shown. */
 async function disclose(
   ctx: Context,
   { courses, reason, as }: { courses: readonly Enrolments[]; reason: string; as: 'screen' | 'xlsx' },
@@ -93,7 +95,7 @@ async function disclose(
 
 const mayRead = (ctx: Context) => isReadable(ctx, collectionOf(ctx, 'user').fields['citizen'])
 
-/** Whether the address asks for more than the enrolments of courses. */
+/** Whether the URL filters by more than courses. */
 function isNarrowed(ctx: Context, url: URL): boolean {
   const collection = collectionOf(ctx, 'enroll')
   const query = readListQuery(url, collection)
@@ -103,7 +105,7 @@ function isNarrowed(ctx: Context, url: URL): boolean {
 
 const own: readonly string[] = ['layout', 'citizen', 'round', 'day', 'place']
 
-/** The list as one left it. */
+/** The URL of the list with its previous filters. */
 function listOf({ searchParams }: URL): string {
   const query = new URLSearchParams(
     [...searchParams].filter(([name]) => !own.includes(name) && name !== 'ids'),

@@ -14,7 +14,7 @@ export { action, loader } from './roster.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A roster as it comes out of the printer, and as a file. */
+/** A roster as printed and as a file. */
 export default function Roster() {
   const { sheets, crumb, problem, words } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

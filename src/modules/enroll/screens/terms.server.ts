@@ -7,7 +7,7 @@ import { termWords as words } from '../words.ts'
 
 export { action } from '#platform/office/screens/list.server.ts'
 
-/** The derived list of terms; each leads to the enrolments of its days. */
+/** The default list of terms. Each links to the enrolments of its days. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const listed = await list(args)

@@ -6,7 +6,7 @@ import { companyWords } from './words.ts'
 
 const tones = { invited: 'info', enrolled: 'success', back: undefined } as const
 
-/** A seat as its contact person sees it: a name, a state and a percentage, and nothing else of the person. */
+/** A seat as its contact person sees it: a name, a state and a percentage, and no other personal data. */
 export const describeSeat = (ctx: Context, seat: Seat) => {
   const words = wordsOf(ctx, { name: 'enroll.company', words: companyWords })
   const isOver = seat.status === 'invited' && seat.expiresAt <= nowOf(ctx)

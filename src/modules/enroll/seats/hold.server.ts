@@ -17,7 +17,7 @@ import { companyWords, inviteWords } from './words.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** The seats that the viewer hands out, newest first, each with its course where that is published. */
+/** The seat grants of the viewer, newest first, each with its course if that is published. */
 export const myGrants = (ctx: Context) => grants(ctx).orderBy('seat_grant.createdAt', 'desc').limit(100).execute()
 
 export type Grant = Awaited<ReturnType<typeof myGrants>>[number]
@@ -29,7 +29,7 @@ const grants = (ctx: Context) =>
     .select('course.name as course')
     .where('seat_grant.contactID', '=', ctx.viewer.id)
 
-/** One of them; not-found for who does not hand it out. */
+/** One of them. Throws not-found if the viewer does not manage it. */
 export const grantOf = async (ctx: Context, _id = ''): Promise<Grant> => {
   const found = /^[0-9a-f]{24}$/.test(_id)
     ? await grants(ctx).where('seat_grant._id', '=', _id).executeTakeFirst()
@@ -38,7 +38,7 @@ export const grantOf = async (ctx: Context, _id = ''): Promise<Grant> => {
   return found
 }
 
-/** The seats of these grants as their contact person may see them, in the order in which they were handed out. */
+/** The seats of these grants for their contact person, in the order in which they were assigned. */
 export const seatsOf = async (ctx: Context, grantIDs: readonly string[]) => {
   if (grantIDs.length === 0) return []
   return from(ctx, 'company_seat')
@@ -53,8 +53,8 @@ export const seatsOf = async (ctx: Context, grantIDs: readonly string[]) => {
 export type Seat = Awaited<ReturnType<typeof seatsOf>>[number]
 
 /**
- * Invites people to the seats of a grant, one each, and answers their links, which nobody can see again. Invalid where there are
- * more people than seats, somebody is invited already, or the time of the grant is over.
+ * Invites people to the seats of a grant, one each, and returns their links, which are never shown again. Throws
+ * invalid if there are too many people, someone is already invited, or the grant has expired.
  */
 export const handOut = (ctx: Context, { grantID, text }: { grantID: string; text: string }) =>
   inTransaction(ctx, async (inside) => {
@@ -109,7 +109,7 @@ async function mailTo(ctx: Context, { to, grant, link }: { to: string; grant: Gr
   })
 }
 
-/** Takes an unused seat back; not-found for a seat of somebody else's, invalid once learning has begun. */
+/** Takes an unused seat back. Throws not-found for a seat of another grant, and invalid if learning has begun. */
 export const takeBack = async (ctx: Context, { grantID, seat: _id }: { grantID: string; seat: string }) => {
   const grant = await grantOf(ctx, grantID)
   const seat = (await seatsOf(ctx, [grant._id])).find((one) => one._id === _id)

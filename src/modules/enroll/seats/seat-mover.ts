@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The job that takes a seat of a company for somebody, tells whom it is for, or takes it back, as it is queued. */
+/** The queued job that assigns a company seat, notifies its person, or takes it back. */
 export const seatMover = {
   name: 'enroll/seats/move-seat',
   payload: z.object({
@@ -8,7 +8,7 @@ export const seatMover = {
     deed: z.enum(['tell', 'take', 'back']),
     /** The learner who does it. */
     by: z.string(),
-    /** The fingerprint of the link by which he came; '' without one. */
+    /** The hash of the link that was used. Empty without one. */
     proof: z.string(),
   }),
 }

@@ -7,7 +7,7 @@ import { jobOf } from '#platform/background/jobs/track-job.ts'
 import { hashOf } from '#platform/identity/session/session.ts'
 import { seatMover } from './seat-mover.ts'
 
-/** A seat that is offered to the viewer, or that he has taken. */
+/** Seats that are offered to the viewer or that they have taken. */
 export const mySeats = (ctx: Context) =>
   from(ctx, 'company_seat')
     .innerJoin(rows(ctx, 'enroll'), 'enroll._id', 'company_seat.enrollID')
@@ -16,7 +16,7 @@ export const mySeats = (ctx: Context) =>
     .where('company_seat.status', '=', 'enrolled')
     .execute()
 
-/** The invitations that were addressed to the viewer and still stand. */
+/** Open invitations addressed to the viewer. */
 export const myInvitations = (ctx: Context) =>
   from(ctx, 'company_seat')
     .select(['company_seat._id', 'company_seat.told'])
@@ -25,7 +25,10 @@ export const myInvitations = (ctx: Context) =>
     .where('company_seat.expiresAt', '>', new Date(ctx.now).toISOString())
     .execute()
 
-/** Takes a seat by its link (the id of the seat and a secret) or by its id alone where it is addressed to the viewer; answers the seat's id. */
+/**
+ * Takes a seat by its link (the seat's id and a secret), or by its id alone if it is addressed to the viewer. Returns
+ * the seat's id.
+ */
 export const takeSeatBy = async (ctx: Context, token: string): Promise<string> => {
   const [, seat, secret] = /^([0-9a-f]{24})([\w-]{43})?$/.exec(token) ?? []
   if (!seat) throw notFound()
@@ -34,7 +37,7 @@ export const takeSeatBy = async (ctx: Context, token: string): Promise<string> =
   return seat
 }
 
-/** Waits a moment for a job: what it did is on the next page then. */
+/** Waits briefly for a job, so that the next page shows its result. */
 export const doneSoon = async (ctx: Context, job: number) => {
   for (let left = 60; left > 0; left--) {
     const standing = await jobOf(ctx, job)

@@ -2,7 +2,7 @@ import { from, rows } from '#platform/data/collection/rows.ts'
 import { compute } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 
-/** Brings the progress that companies see of their people up to date with these enrolments. */
+/** Updates the progress that companies see, for these enrolments. */
 export const tellCompanies = async (ctx: Context, enrolments: readonly string[]) => {
   const seats = await from(ctx, 'company_seat')
     .innerJoin(rows(ctx, 'enroll'), 'enroll._id', 'company_seat.enrollID')

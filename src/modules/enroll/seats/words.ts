@@ -1,4 +1,4 @@
-/** The pages on which a company's own person hands out its seats, and people take them. */
+/** Words for assigning and taking company seats. */
 export const companyWords = {
   title: { th: 'ที่นั่งของหน่วยงาน', en: 'Company seats' },
   grants: { th: 'ที่นั่งที่คุณดูแล', en: 'Seats you manage' },
@@ -74,7 +74,7 @@ export const companyWords = {
   staffLink: { th: 'ไปที่หลังบ้าน', en: 'Go to the back office' },
 } as const
 
-/** What who is invited is told. */
+/** The message to an invited person. */
 export const inviteWords = {
   subject: { th: '{company} ให้ที่นั่งเรียน “{course}” กับคุณ', en: '{company} has given you a seat in “{course}”' },
   text: {

@@ -13,15 +13,15 @@ import { waitlistJob } from './waitlist-job.ts'
 import { countTaken, type HeldCourse, lockedCourse, seatingOf } from './seats.server.ts'
 import { tellWaiting } from './notify-waiting.server.ts'
 
-/** So long a seat is kept for who must pay before he has it. */
+/** Milliseconds for which a seat is reserved for a learner who must pay first. */
 const offerMs = 48 * 3_600_000
 
 type Place = WaitlistEntry & { userID: string; reason: string | null }
 
 /**
- * Brings the line before a course up to date in a transaction, with the rights of an administrator: freed seats go to the first,
- * offers that ran out and lines that have closed end, everybody's place and the seats are counted again, and who follows the course
- * hears of it. A second time changes nothing.
+ * Updates the waiting list of a course in a transaction, with administrator rights. Freed seats go to the first in
+ * line, and expired offers and closed lists end. Positions and seats are counted again, and followers are notified. A
+ * second run changes nothing.
  */
 export const advanceWaitlist = async (ctx: Context, courseID: string) => {
   const course = await lockedCourse(ctx, courseID)
@@ -34,7 +34,7 @@ export const advanceWaitlist = async (ctx: Context, courseID: string) => {
   const people = new Map(line.map((one) => [one._id, one]))
   for (const _id of moved.closed) await end(ctx, { one: people.get(_id)!, course, what: 'closed' })
   for (const _id of moved.expired) await end(ctx, { one: people.get(_id)!, course, what: 'expired' })
-  // Who is served is asked whether a seat is left.
+  // The enrolment checks the seat counts, so they are stored first.
   await keepSeating(ctx, course)
   for (const _id of moved.served) await serve(ctx, { one: people.get(_id)!, course })
   for (const [at, _id] of moved.waiting.entries())
@@ -44,7 +44,9 @@ export const advanceWaitlist = async (ctx: Context, courseID: string) => {
   await wakeLater(ctx, course)
 }
 
-/** Whether a seat may still be had by waiting, on a day in Bangkok: before the training begins and while one may register. */
+/**
+ * Whether waiting can still give a seat on a day in Bangkok: before the training begins and while registration is open.
+ */
 const isLineOpen = ({ status, startDate, endRegistDate }: HeldCourse, today: string) =>
   status && (startDate === null || startDate > today) && (endRegistDate === null || endRegistDate >= today)
 
@@ -61,7 +63,7 @@ async function end(ctx: Context, of: { one: Place; course: HeldCourse; what: 'cl
   await tellWaiting(ctx, { to: of.one.userID, what: of.what, course: of.course })
 }
 
-/** A free course is enrolled in at once; a seat in another is kept for a while. */
+/** Enrols in a free course at once. In other courses it reserves a seat for a limited time. */
 async function serve(ctx: Context, { one, course }: { one: Place; course: HeldCourse }) {
   const { _id, userID, calledAt, reason } = one
   if (!priceOf(course).isFree) {
@@ -76,7 +78,7 @@ async function serve(ctx: Context, { one, course }: { one: Place; course: HeldCo
   await compute(ctx, 'waiting', { _id, change: { status: 'enrolled', place: 0 } })
 }
 
-/** False where he is enrolled already. */
+/** False if the learner is already enrolled. */
 async function enrolled(ctx: Context, row: { userID: string; courseID: string; source: 'line'; reason?: string }) {
   try {
     await savepoint(ctx, (part) => create(part, 'enroll', row))
@@ -87,7 +89,7 @@ async function enrolled(ctx: Context, row: { userID: string; courseID: string; s
   }
 }
 
-/** The counts that pages read; a course that never had a limit or a line has none. */
+/** Stores the counts that pages read. A course that never had a limit or a waiting list has none. */
 async function keepSeating(ctx: Context, { _id: courseID, seats }: HeldCourse) {
   const before = await seatingOf(ctx, courseID)
   const line = await lineOf(ctx, courseID)
@@ -99,7 +101,7 @@ async function keepSeating(ctx: Context, { _id: courseID, seats }: HeldCourse) {
   if (!isSame) await compute(ctx, 'seating', { _id, change })
 }
 
-/** Looks again when the next offer or the line ends on its own, or registration opens. */
+/** Schedules the next check: when an offer expires, the list closes, or registration opens. */
 async function wakeLater(ctx: Context, course: HeldCourse) {
   const offers = (await lineOf(ctx, course._id)).flatMap(({ offeredUntil }) => offeredUntil ?? [])
   const { startDate, startRegistDate, endRegistDate } = course

@@ -8,7 +8,10 @@ import { type Followed, toldOf } from '../rules/followed.ts'
 import { type HeldCourse, seatedIn, seatingOf } from './seats.server.ts'
 import { tellWaiting } from './notify-waiting.server.ts'
 
-/** Tells who follows a course that one can register now, once for each time it becomes so; who is enrolled, or in no target group of it, is not told. */
+/**
+ * Notifies the followers of a course that registration is open, once each time it opens. Learners who are enrolled or
+ * outside its target groups are not notified.
+ */
 export const keepFollowers = async (ctx: Context, course: HeldCourse) => {
   const followers = await from(ctx, 'follow')
     .select(['follow._id', 'follow.userID', 'follow.told'])
@@ -20,7 +23,7 @@ export const keepFollowers = async (ctx: Context, course: HeldCourse) => {
   const enrolled = state.isOpen ? await enrolledIn(ctx, course._id) : new Set<string>()
   const outside = state.isOpen ? await outsideOf(ctx, { course, users: changed.map(({ userID }) => userID) }) : null
   for (const { _id, userID, told } of changed) {
-    // Who has only just begun to follow sees how it stands, and is told of what comes.
+    // A new follower already sees the current state, and is notified only of later changes.
     if (state.isOpen && told !== '' && !enrolled.has(userID) && !outside?.has(userID))
       await tellWaiting(ctx, { to: userID, what: 'open', course })
     await compute(ctx, 'follow', { _id, change: { told: state.said } })

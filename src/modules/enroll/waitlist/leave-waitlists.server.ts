@@ -2,7 +2,9 @@ import { from, rows } from '#platform/data/collection/rows.ts'
 import { compute } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 
-/** Who was enrolled by others is in the line for his seat no more; answers the courses whose lines are shorter now. */
+/**
+ * Removes learners whom others enrolled from the waiting list of that course. Returns the courses whose lists changed.
+ */
 export const leaveWaitlists = async (ctx: Context, enrollIDs: readonly string[]): Promise<Set<string>> => {
   if (enrollIDs.length === 0) return new Set()
   const places = await from(ctx, 'waiting')

@@ -7,7 +7,7 @@ import { notify } from '#platform/background/notifications/notify.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import { waitlistWords } from './words.ts'
 
-/** Tells somebody by a notice and a mail how his place in a line, or a course he follows, stands now. */
+/** Notifies a learner, in the app and by mail, of a waiting list or of a followed course. */
 export const tellWaiting = async (
   ctx: Context,
   of: { to: string; what: keyof typeof waitlistWords; course: { _id: string; name: string }; until?: Text },

@@ -52,7 +52,7 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
   const byStaff = (courseID: string, n: number) =>
     create(admin(), 'enroll', { courseID, userID: people[n]!.id, reason: `รับเกิน ${n}` })
   const bin = () => trashOf(admin(), collectionOf(admin(), 'enroll'))
-  /** As the job that enrols many does it. */
+  /** Does the same as the bulk enrolment job. */
   const bulkEnrol = (courseID: string, some: readonly number[]) =>
     inTransaction(admin(), async (inside) => {
       const rows = some.map((n) => ({ given: { courseID, userID: people[n]!.id, source: 'import' as const } }))
@@ -146,7 +146,7 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
       { numRuns: 4 },
     ))
 
-  /** Both are read one after the other, and a bulk enrolment may go on between them. */
+  /** The two values are read in sequence, and a bulk enrolment may run between them. */
   const isCounted = (course: string) =>
     vi.waitFor(async () => expect((await seatingOf(admin(), course))!.taken).toBe(await countTaken(admin(), course)))
 

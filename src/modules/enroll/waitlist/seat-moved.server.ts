@@ -4,13 +4,13 @@ import { leaveWaitlists } from './leave-waitlists.server.ts'
 import { waitlistJob } from './waitlist-job.ts'
 import { recountSeats, seatsForStaff } from './seats.server.ts'
 
-/** How many seats staff may fill in a course; null is without a limit. */
+/** The number of seats that staff may fill in a course. Null means unlimited. */
 export const seatsForCourse = async (ctx: Context, course: { _id: string; seats: number | null }) =>
   (await seatsForStaff(ctx, [course])).get(course._id) ?? null
 
 /**
- * Enrolments went from some courses to others, in the transaction that did it and holds the courses, whose seats are counted again. Freed
- * seats go to who waits for them, once it is committed.
+ * Updates courses after enrolments moved between them, in the same transaction, which holds their locks. Seats are
+ * counted again. After the commit, freed seats go to waiting learners.
  */
 export const seatsMoved = async (ctx: Context, of: { enrollIDs: readonly string[]; courseIDs: readonly string[] }) => {
   await leaveWaitlists(ctx, of.enrollIDs)

@@ -6,7 +6,7 @@ import { type Seating, seatsLeft } from '../rules/waitlist.ts'
 
 const fresh = { taken: 0, offered: 0, queued: 0 }
 
-/** What is counted of the seats of a course. */
+/** The seat counts of a course. */
 export interface SeatsCounts {
   _id: string
   taken: number
@@ -14,7 +14,7 @@ export interface SeatsCounts {
   queued: number
 }
 
-/** What is counted of the seats of a course; null where nobody has counted yet. */
+/** The seat counts of a course. Null if there are none yet. */
 export const seatingOf = async (ctx: Context, courseID: string): Promise<SeatsCounts | null> =>
   (await from(ctx, 'seating')
     .select(['seating._id', 'seating.taken', 'seating.offered', 'seating.queued'])
@@ -31,7 +31,7 @@ const seatingIn = (ctx: Context, courseID: string) =>
     )
     .where('seating.courseID', '=', courseID)
 
-/** How many seats of each of these courses anybody may take now, by course; those without a limit are left out, and ask nothing. */
+/** Seats open to anybody in each course. Unlimited courses are left out and need no query. */
 export const seatsLeftIn = async (
   ctx: Context,
   courses: readonly { _id: string; seats?: number | null }[],
@@ -51,8 +51,8 @@ export const seatsLeftIn = async (
 }
 
 /**
- * How many seats staff may fill without a reason, by course: those who wait do not hold them back. Two queries at most, and none
- * without a limit.
+ * Seats that staff may fill without a reason, by course. Waiting people do not block them. At most two queries, and
+ * none without a limit.
  */
 export const seatsForStaff = async (ctx: Context, courses: readonly { _id: string; seats: number | null }[]) => {
   const limited = courses.filter(({ seats }) => seats !== null)
@@ -85,14 +85,14 @@ async function takenIn(ctx: Context, courseIDs: readonly string[]): Promise<Map<
   return new Map(counted.map(({ courseID, taken }) => [courseID, taken]))
 }
 
-/** Counts the seats that were taken of courses that are held, or given back, where they are counted at all. */
+/** Adds taken or freed seats to the counts of locked courses, if these have counts. */
 export const countSeatsTaken = async (ctx: Context, more: ReadonlyMap<string, number>): Promise<void> => {
   if (more.size === 0) return
   for (const { _id, courseID, taken } of await seatingsOf(ctx, [...more.keys()]))
     await compute(ctx, 'seating', { _id, change: { taken: Math.max(0, taken + more.get(courseID)!) } })
 }
 
-/** Counts again how many seats of courses that are held are taken, where they are counted at all. */
+/** Counts the taken seats of locked courses again, if these have counts. */
 export const recountSeats = async (ctx: Context, courseIDs: readonly string[]): Promise<void> => {
   const counted = await seatingsOf(ctx, courseIDs)
   if (counted.length === 0) return
@@ -101,7 +101,10 @@ export const recountSeats = async (ctx: Context, courseIDs: readonly string[]): 
     await compute(ctx, 'seating', { _id, change: { taken: now.get(courseID) ?? 0 } })
 }
 
-/** Courses held until the end of the transaction, in the order of their ids, so that two who want the same wait for each other. */
+/**
+ * Locks courses until the transaction ends, in id order, so that concurrent transactions wait instead of causing a
+ * deadlock.
+ */
 export const lockedCourses = (ctx: Context, courseIDs: readonly string[]) =>
   from(ctx, 'course')
     .select(['course._id', 'course.name', 'course.seats', 'course.status', 'course.prerequisites', 'course.accessDays'])
@@ -110,11 +113,13 @@ export const lockedCourses = (ctx: Context, courseIDs: readonly string[]) =>
     .forNoKeyUpdate()
     .execute()
 
-/** What an enrolment asks of its course, and what is counted of its seats. */
+/** The fields of a course that an enrolment needs, with its seat counts. */
 export const courseAt = (ctx: Context, courseID: string) =>
   asked(ctx, courseID).select(seatingIn(ctx, courseID).as('seating')).executeTakeFirst()
 
-/** A course held until the end of the transaction: of two who want its last seat the second sees what the first one took. */
+/**
+ * Locks a course until the transaction ends. Of two requests for the last seat, the second sees the first one's result.
+ */
 export const lockedCourse = (ctx: Context, courseID: string) => asked(ctx, courseID).forNoKeyUpdate().executeTakeFirst()
 
 const asked = (ctx: Context, courseID: string) =>
@@ -133,7 +138,7 @@ const asked = (ctx: Context, courseID: string) =>
 
 export type HeldCourse = NonNullable<Awaited<ReturnType<typeof lockedCourse>>>
 
-/** The enrolments that hold a seat, counted by who may see them all. */
+/** Enrolments that hold a seat, counted with full read permission. */
 export const countTaken = async (ctx: Context, courseID: string): Promise<number> => {
   const { taken } = await from(ctx, 'enroll')
     .select(sql<number>`count(*)`.as('taken'))
@@ -143,7 +148,7 @@ export const countTaken = async (ctx: Context, courseID: string): Promise<number
   return Number(taken)
 }
 
-/** The seating with what it comes to for a course. */
+/** The seat counts combined with a course's limit. */
 export const seatedIn = (course: Pick<HeldCourse, 'seats'>, counted: Omit<Seating, 'seats'>): Seating => ({
   taken: counted.taken,
   offered: counted.offered,

@@ -23,8 +23,8 @@ type Row = ChangedRow['row']
 const holdsSeat = (row: Record<string, unknown> | null) => row !== null && row['standing'] !== 'withdrawn'
 
 /**
- * Counts the seat that an enrolment takes or gives back, in the transaction that changes it, while the course is held. Conflict
- * for a learner where no seat is left; invalid for staff who give no reason to enrol beyond.
+ * Counts the seat that an enrolment takes or frees, in the transaction of the change, while the course is locked.
+ * Throws conflict for a learner if no seat is left. Throws invalid if staff exceed the limit without a reason.
  */
 export const takeSeat = async (ctx: Context, { before, row }: ChangedRow) => {
   if (holdsSeat(before) === holdsSeat(row)) return
@@ -32,7 +32,7 @@ export const takeSeat = async (ctx: Context, { before, row }: ChangedRow) => {
   if (course) await takeSeatIn(ctx, { before, row, course, seating: await seatingOf(ctx, course._id) })
 }
 
-/** The same in a course that is held already, and of which it was read since what is counted of its seats. */
+/** The same for a course that is already locked, with its seat counts read since then. */
 export const takeSeatIn = async (
   ctx: Context,
   { before, row, course, seating }: ChangedRow & { course: HeldCourse; seating: SeatsCounts | null },
@@ -49,7 +49,10 @@ export const takeSeatIn = async (
     await enqueue(ctx, waitlistJob, { payload: { course: courseID }, key: courseID })
 }
 
-/** Counts the seat of an enrolment that was removed or came back, whether seats are left or not; the line moves after the commit. */
+/**
+ * Counts the seat of a removed or restored enrolment, even if the course is full. The waiting list moves after the
+ * commit.
+ */
 export const moveSeat = async (ctx: Context, { row, has }: { row: Row; has: boolean }) => {
   if (!holdsSeat(row)) return
   const course = await lockedCourse(ctx, String(row['courseID']))
@@ -60,7 +63,7 @@ export const moveSeat = async (ctx: Context, { row, has }: { row: Row; has: bool
 
 type Own = { _id: string; status: string; place: number; offeredUntil: string | null }
 
-/** The place of the enrolment's learner in the line, where he still is in it. */
+/** The learner's active entry in the waiting list. */
 const ownPlace = async (ctx: Context, row: Row): Promise<Own | null> =>
   (await from(ctx, 'waiting')
     .select(['waiting._id', 'waiting.status', 'waiting.place', 'waiting.offeredUntil'])
@@ -86,7 +89,7 @@ async function proveSeat(
     throw invalid({ field: 'reason', code: 'full', ...words.fullForStaff })
 }
 
-/** Before the count is there: without the enrolment that is being made. */
+/** Used while no counts are stored. It excludes the enrolment being created. */
 const countedNow = async (ctx: Context, { _id }: HeldCourse) => ({
   taken: (await countTaken(ctx, _id)) - 1,
   offered: 0,

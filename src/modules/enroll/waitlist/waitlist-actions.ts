@@ -5,7 +5,7 @@ const isWaiting = {
   why: { th: 'ไม่ได้รออยู่ในคิว', en: 'not on the waitlist' },
 }
 
-/** What staff do with a waiting list. */
+/** Staff actions on a waiting list. */
 export const waitlistActions: readonly RecordAction[] = [
   {
     name: 'call',

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The job that moves the line before a course, as it is queued. */
+/** The queued job that advances the waiting list of a course. */
 export const waitlistJob = { name: 'enroll/waiting/move-line', payload: z.object({ course: z.string() }) }

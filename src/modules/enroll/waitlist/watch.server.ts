@@ -5,7 +5,9 @@ import type { Context } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
 import { isLearner } from '../commands/enrol.server.ts'
 
-/** The viewer's own place in the line before a course, and whether he follows it; none for who is no learner. */
+/**
+ * The viewer's position in a course's waiting list, and whether they follow it. Empty for viewers who are not learners.
+ */
 export const mineOf = async (ctx: Context, courseID: string) => {
   if (!isLearner(ctx)) return { place: null, isFollowing: false }
   const [place, followed] = await Promise.all([placeIn(ctx, courseID), followOf(ctx, courseID)])
@@ -13,7 +15,10 @@ export const mineOf = async (ctx: Context, courseID: string) => {
   return { place: isIn ? place : null, isFollowing: followed !== undefined }
 }
 
-/** Puts the viewer at the end of the line; who is in it already stays where he is. Invalid where there is a seat. */
+/**
+ * Adds the viewer to the end of the waiting list. An existing entry keeps its position. Throws invalid if a seat is
+ * free.
+ */
 export const joinWaitlist = async (ctx: Context, courseID: string) => {
   const own = await placeIn(ctx, courseID)
   if (own?.status === 'waiting' || own?.status === 'offered') return
@@ -23,13 +28,13 @@ export const joinWaitlist = async (ctx: Context, courseID: string) => {
   }).catch(unlessThere)
 }
 
-/** Takes the viewer out of the line; a seat that was kept for him goes to the next one. */
+/** Removes the viewer from the waiting list. A seat reserved for them goes to the next one. */
 export const leaveWaitlist = async (ctx: Context, courseID: string) => {
   const own = await placeIn(ctx, courseID)
   if (own) await remove(ctx, 'waiting', own._id)
 }
 
-/** Has the viewer told of what happens to a course. */
+/** Subscribes the viewer to notices about a course. */
 export const followCourse = async (ctx: Context, courseID: string) => {
   if (await followOf(ctx, courseID)) return
   await create(ctx, 'follow', { courseID }).catch(unlessThere)
@@ -40,7 +45,7 @@ export const unfollowCourse = async (ctx: Context, courseID: string) => {
   if (own) await remove(ctx, 'follow', own._id)
 }
 
-/** The courses that the viewer follows or waits for, by name; a hundred of each at most. */
+/** The courses that the viewer follows or waits for, by name, at most a hundred of each. */
 export const myWatches = async (ctx: Context) => {
   if (!isLearner(ctx)) return []
   const [waits, follows] = await Promise.all([
@@ -79,7 +84,7 @@ const followOf = (ctx: Context, courseID: string) =>
     .where('follow.courseID', '=', courseID)
     .executeTakeFirst()
 
-/** Two presses of one button arrive together: the second finds it done. */
+/** Two concurrent presses of one button: the second one finds the row there. */
 const unlessThere = (error: unknown) => {
   if (!(error instanceof RequestError) || !error.issues.some(({ code }) => code === 'duplicate')) throw error
 }

@@ -1,4 +1,4 @@
-/** What the seats of a course refuse. */
+/** Error messages about seats. */
 export const seatWords = {
   full: {
     th: 'หลักสูตรนี้เต็มแล้ว เข้าคิวรอที่นั่งได้จากหน้าหลักสูตร',
@@ -21,7 +21,7 @@ export const seatWords = {
   over: { th: 'ไม่ได้รออยู่ในคิวแล้ว', en: 'No longer on the waitlist' },
 } as const
 
-/** What who waits or follows is told, as a notice and as a mail. */
+/** Notices and mails to learners who wait or follow. */
 export const waitlistWords = {
   enrolled: {
     title: { th: 'ได้ที่นั่งแล้ว: {course}', en: 'You have a seat: {course}' },

@@ -25,10 +25,10 @@ import { maskedCitizen } from '../masked-citizen.ts'
 import { accountStates, roleLabels } from '../words/words.ts'
 
 const own = (viewer: Viewer) => viewer.role === 'user' && { _id: viewer.id }
-/** Staff change the records of those below them alone: anyone who can change an address can have its password. */
+/** Staff change only the records of lower roles, because anyone who can change an address can reset its password. */
 const ofThoseBelow = (viewer: Viewer) =>
   byAdmin(viewer) && (viewer.role === 'root' || { role: { $in: ['user', ...rolesBelow(viewer)] } })
-/** Nobody changes a record in the name of another, or before he has done what is asked of him first. */
+/** Only the person changes it: not while impersonated, and not while a required step is pending. */
 const byHimself = (viewer: Viewer) => !viewer.actor && !viewer.mustReset && !viewer.mustSecure && own(viewer)
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 export const user = defineCollection({
@@ -68,7 +68,7 @@ export const user = defineCollection({
       choice(roles.map((value) => ({ value, label: roleLabels[value] })))('บทบาท', 'Role'),
     ),
     info: only(
-      // Who registers says it of himself once; afterwards it is for the academy to say.
+      // Registration sets it once. Afterwards only the academy changes it.
       {
         read: (viewer) => byAdmin(viewer) || own(viewer),
         write: (viewer) => viewer.role === 'guest' || byAdmin(viewer),

@@ -23,8 +23,8 @@ export const description: CallDescription = {
 }
 
 /**
- * `POST /api/changepwd` (specification §5, §7): by the `requestId` of a mail, or signed in by the current password. Every
- * rule of the site's passwordConfig that the new one breaks is an issue.
+ * `POST /api/changepwd` (specification §5, §7): by the `requestId` of a mail, or signed in with the current password.
+ * Each rule of the site's passwordConfig that the new password breaks is an issue.
  */
 const changePasswordCall: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
@@ -47,7 +47,10 @@ interface ChangePasswordInput {
   currentPassword?: string | undefined
 }
 
-/** Sets it, or throws why not: invalid with every broken rule, or with a request that is none; forbidden without a proof. */
+/**
+ * Sets the password. Throws invalid with every broken rule or for an invalid request, and forbidden without proof of
+ * identity.
+ */
 export const setPassword = async (ctx: Context, given: ChangePasswordInput): Promise<void> => {
   const { newPassword, requestId, currentPassword } = given
   if (requestId === undefined && !isSignedIn(ctx.viewer))

@@ -11,7 +11,7 @@ import { staffSitesOf } from '#platform/identity/site-roles/staff-sites.ts'
 
 const text = z.string().nullable()
 
-/** What a client is told of its session (specification §3): nothing in it carries any right, the cookie does (U1, U25). */
+/** A client's view of its session (specification §3). It grants no permission: only the cookie does (U1, U25). */
 export const session = z.strictObject({
   login: z.boolean(),
   token: z.string(),
@@ -40,7 +40,7 @@ export const session = z.strictObject({
   idleSeconds: z.number().int().nullable(),
 })
 
-/** The session of the context, as its client is told of it. */
+/** The session of the context, as sent to its client. */
 export const describeSession = async (ctx: Context): Promise<z.infer<typeof session>> => {
   const { viewer, site, locale } = ctx
   const isOffice = ctx.session?.interface === 'backend'

@@ -3,7 +3,7 @@ import type { Example } from '#platform/http/api/description.ts'
 /** The learner of the examples. */
 const username = 'somchai'
 
-/** What a client sends to sign in, of the learner of the examples. */
+/** A login request of the example learner. */
 export const signInExample: Example = {
   name: 'learner',
   summary: { th: 'ผู้เรียนเข้าสู่ระบบหน้าเว็บไซต์', en: 'A learner signs in on the public site' },
@@ -11,7 +11,7 @@ export const signInExample: Example = {
   request: { username, password: 'wicha-2569' },
 }
 
-/** A member of staff whose account has a second step: the answer opens nothing yet. */
+/** A member of staff with two-step login: the first response grants nothing yet. */
 export const halfwaySignInExample: Example = {
   name: 'staff-with-a-second-factor',
   summary: {
@@ -67,7 +67,7 @@ export const forgotExample: Example = {
   request: { email: 'nobody@wicha.test' },
 }
 
-/** Signed in, by the password that one has. */
+/** Signed in, with the current password. */
 export const changePasswordExample: Example = {
   name: 'signed-in',
   summary: { th: 'ผู้ที่เข้าสู่ระบบแล้วตั้งรหัสผ่านใหม่', en: 'A signed-in user sets a new password' },
@@ -75,7 +75,7 @@ export const changePasswordExample: Example = {
   request: { newPassword: 'wicha-2570', currentPassword: 'wicha-2569' },
 }
 
-/** A learner changes his phone. */
+/** A learner changes their phone number. */
 export const changeIdentityExample: Example = {
   name: 'phone',
   summary: { th: 'ผู้เรียนเปลี่ยนเบอร์โทรของตนเอง', en: 'A learner changes their phone number' },

@@ -28,15 +28,15 @@ export const description: CallDescription = {
   examples: [forgotExample],
 }
 
-/** For each address that asks. */
+/** For each network address. */
 const limits = [
   { most: 10, ms: 60_000 },
   { most: 40, ms: 3_600_000 },
 ]
 
 /**
- * `POST /api/forgot` (specification §7, guides U19): answered alike whether somebody has the address or not, in the same
- * time, for who has it is looked up by a job; `requestId` names the request and opens nothing.
+ * `POST /api/forgot` (specification §7, guides U19): the response and its timing do not depend on whether the e-mail
+ * address exists, because a job looks it up. `requestId` names the request and grants nothing.
  */
 const forgot: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
@@ -49,7 +49,10 @@ const forgot: ApiCommand = async (ctx, call) => {
 
 export default forgot
 
-/** Asks for a mail with a link and answers the name of the request, null where that failed; too-many for an address that asks too often. */
+/**
+ * Requests a mail with a link and returns the request's id, or null if that failed. Throws too-many for a network
+ * address that asks too often.
+ */
 export const askForLink = async (ctx: Context, email: string) => {
   ctx.app.limits.count(`forgot ${ctx.site._id} ${ctx.address}`, limits)
   const handle = newHandle()

@@ -11,7 +11,7 @@ export const description: CallDescription = {
   ],
 }
 
-/** `GET /api/form-token`: what a register form sends along when it asks whether a value is taken (U3). */
+/** `GET /api/form-token`: the token with which a registration form asks whether a value is taken (U3). */
 const giveFormToken: ApiCommand = async (ctx) => ({ status: 200, token: formToken(ctx) })
 
 export default giveFormToken

@@ -6,7 +6,7 @@ import { mailPasswordLink } from './person/mail-password-link.server.ts'
 
 const imported = z.object({ rows: z.array(z.string()) })
 
-/** Mails the people whom a workbook made a link to set their password; those without an e-mail, or switched off, get none. */
+/** Mails imported people a link to set their password. People without an e-mail or with a disabled account get none. */
 const inviteImported: Listener = (ctx, payload) =>
   inTransaction(ctx, async (inside) => {
     const people = await from(inside, 'user')

@@ -17,7 +17,10 @@ export const description: CallDescription = {
   ],
 }
 
-/** `POST /api/session`: a person is there, so that the idle time begins again (specification §9); null where there is none. */
+/**
+ * `POST /api/session`: the person is active, so the idle timeout starts again (specification §9). Null without a
+ * session.
+ */
 const keepSession: ApiCommand = async (ctx) => {
   const { session, app, now } = ctx
   if (session?.interface !== 'backend') return { status: 200, idleSeconds: null }

@@ -27,7 +27,7 @@ const taken = {
   required: ['taken'],
   additionalProperties: false,
 }
-/** The specification's clients look for a password and a salt: there they are, and empty. */
+/** The specification's clients expect a password and a salt, so both are present and empty. */
 const nothing = { password: { type: 'null' }, salt: { type: 'null' } }
 const row = rowSchema(user)
 const shownUser = { ...row, properties: { ...(row['properties'] as object), ...nothing } }
@@ -42,15 +42,15 @@ export const description: CallDescription = {
   examples: userQueryExamples,
 }
 
-/** For each address (U3, attack A31). */
+/** For each network address (U3, attack A31). */
 const limits = [
   { most: 10, ms: 60_000 },
   { most: 30, ms: 3_600_000 },
 ]
 
 /**
- * `POST /api/user/query` (specification §7): users by a filter or a bare user name. Nobody's password or salt is ever
- * answered; a visitor is told no user, but with the token of a form whether one value of his is taken (L213.1, L215.1).
+ * `POST /api/user/query` (specification §7): finds users by a filter or a bare user name. Passwords and salts are never
+ * returned. A visitor gets no user. With a form token, a visitor learns whether one value is taken (L213.1, L215.1).
  */
 const queryUsers: ApiCommand = async (ctx, call) => {
   const wanted = isSignedIn(ctx.viewer) ? null : uniqueValueOf(call.body)
@@ -71,7 +71,7 @@ async function answerTaken(ctx: Context, call: ApiCall, wanted: { field: UniqueF
     throw forbidden({ field: 'form-token', code: 'token', ...uniquenessWords.noToken })
   ctx.app.limits.count(`taken ${ctx.site._id} ${ctx.address}`, limits)
   const { field } = wanted
-  // However it is written, it is one value.
+  // Different spellings of one value are equal.
   const asked = { field, value: uniqueValues({ ...nothingAsked, [field]: wanted.value })[field] }
   const issue = implausible[field](asked.value, ctx.site.account)
   if (issue) throw invalid(issue)
@@ -83,7 +83,7 @@ async function answerTaken(ctx: Context, call: ApiCall, wanted: { field: UniqueF
 
 const nothingAsked = { email: '', phone: '', citizen: '' }
 
-/** Nothing is told of what nobody could register with. */
+/** A value with which nobody could register gets no answer. */
 const implausible: Record<UniqueField, (value: string, by: { hasCheckDigit: boolean }) => Issue | null> = {
   email: (value) => emailIssue('email', value),
   phone: (value) => phoneIssue('phone', value),
@@ -94,7 +94,7 @@ const implausible: Record<UniqueField, (value: string, by: { hasCheckDigit: bool
       : null),
 }
 
-/** `{args: [{phone: '081…'}]}`: one field and one text, and nothing beside. */
+/** `{args: [{phone: '081…'}]}`: one field and one text, and nothing else. */
 function uniqueValueOf(body: unknown): { field: UniqueField; value: string } | null {
   const { args } = (body ?? {}) as { args?: unknown }
   const [filter, ...more] = Array.isArray(args) ? (args as unknown[]) : []

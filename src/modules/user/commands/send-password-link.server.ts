@@ -16,11 +16,14 @@ const payload = z.object({
   handle: z.string(),
   locale: z.enum(['th', 'en']),
   purpose: z.enum(['reset', 'activate']),
-  /** Whose account is meant, where that is known. */
+  /** The account, if it is known. */
   user: z.string().optional(),
 })
 
-/** Mails a link for each account of this site that has the address, in its language; to nobody where nobody has it. */
+/**
+ * Mails a link for each account of this site with the address, in its language. Without such an account, it sends
+ * nothing.
+ */
 export default defineJob({
   name: 'user/send-password-link',
   payload,

@@ -17,7 +17,7 @@ const first = z.strictObject({
   interface: z.enum(['frontend', 'backend']).default('frontend'),
   remember: z.boolean().default(false),
 })
-/** Sent with the cookie of the first answer, within five minutes: six figures of an app, or a recovery code. */
+/** Sent with the cookie of the first response, within five minutes: six digits of an app, or a recovery code. */
 const second = z.union([
   z.strictObject({ code: z.string().min(6).max(7) }),
   z.strictObject({ recovery: z.string().min(1).max(30) }),
@@ -40,8 +40,8 @@ export const description: CallDescription = {
 }
 
 /**
- * `POST /api/signin` (specification §7, L216.1): the session's public part and the cookie that carries it; of an account with
- * a second step first that it is asked for, and the session once it is given.
+ * `POST /api/signin` (specification §7, L216.1): returns the public part of the session and sets its cookie. An account
+ * with two-step login is first asked for the second step, and then gets the session.
  */
 const signInCall: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
@@ -57,7 +57,7 @@ const signInCall: ApiCommand = async (ctx, call) => {
 
 export default signInCall
 
-/** Which field of a log-in is wrong, where the body is neither of the two. */
+/** The invalid field of a login, if the body matches neither form. */
 const fieldOf = (sent: unknown) => first.safeParse(sent).error?.issues[0]?.path.join('.') ?? ''
 
 async function firstStep(ctx: Context, { call, given }: { call: ApiCall; given: z.infer<typeof first> }) {

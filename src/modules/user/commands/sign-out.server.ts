@@ -12,7 +12,7 @@ export const description: CallDescription = {
   ],
 }
 
-/** `POST /api/signout`: the session ends on the server, and the cookie forgets it. */
+/** `POST /api/signout`: ends the session on the server and clears the cookie. */
 const signOutCall: ApiCommand = async (ctx, call) => {
   call.cookies.push(await signOut(ctx))
   return { status: 200, message: signInWords.out[ctx.locale] }

@@ -15,7 +15,7 @@ export const description: CallDescription = {
   ],
 }
 
-/** `GET /api/session`: what the specification §3 says of a session, for anyone who asks. */
+/** `GET /api/session`: the session as the specification §3 describes it, for every caller. */
 const tellSession: ApiCommand = async (ctx) => ({ status: 200, session: await describeSession(ctx) })
 
 export default tellSession

@@ -9,7 +9,7 @@ import type { ChatAccountShown } from '../elsewhere/chat-account.server.ts'
 
 type ChatAccountProps = { shown: ChatAccountShown; problem: string | undefined }
 
-/** The chat account of somebody's profile: to whom it is linked, or how it is linked. */
+/** The chat account in a profile: the linked account, or how to link one. */
 export function ChatAccount({ shown, problem }: ChatAccountProps) {
   const { words } = shown
   return (

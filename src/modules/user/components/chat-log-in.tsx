@@ -4,12 +4,12 @@ import { FormColumn, FormNote, FormOr } from '#ui/field/form.tsx'
 
 type ChatLogInProps = {
   action: string
-  /** Where he goes on from there. */
+  /** The URL after the login. */
   next: string
   words: Record<'or' | 'line' | 'lineFirst', string>
 }
 
-/** The other way to log in: by the chat app, where the site offers it. */
+/** Login by the chat app, if the site offers it. */
 export function ChatLogIn({ action, next, words }: ChatLogInProps) {
   return (
     <Form method="post" action={action}>

@@ -7,7 +7,7 @@ import type { Person } from '#platform/identity/password/requests.ts'
 import type { Action, RecordDescription, Row } from '#ui/office/description.ts'
 import { sessionWords } from '../words/session-words.ts'
 
-/** A session in words: which device and browser, on which site, since when. Nothing of it opens anything. */
+/** A session in words: the device, the browser, the site and the start. It contains no secret. */
 export interface SaidSession {
   handle: string
   device: string
@@ -17,11 +17,11 @@ export interface SaidSession {
   isThis: boolean
 }
 
-/** The sessions of a person in the language of who looks. */
+/** The sessions of a person in the viewer's language. */
 export const saidSessions = async (ctx: Context, person: Person): Promise<SaidSession[]> =>
   Promise.all((await sessionsOf(ctx, person)).map((one) => said(ctx, one)))
 
-/** The same as a table of the back office, each with the button that ends it. */
+/** The same as a table for staff, each with a button to end it. */
 export const sessionTable = async (
   ctx: Context,
   of: { person: Person; hidden?: Action['hidden'] },

@@ -14,12 +14,12 @@ export interface LogInShown {
 
 type LogInFormProps = {
   shown: LogInShown
-  /** Where it is sent; the page that it is on where nothing is said. */
+  /** The form's target. The current page if missing. */
   action?: string
   refused?: { username: string; remember: boolean; problem: string } | undefined
 }
 
-/** The form that asks for a user name and a password, wherever it stands. */
+/** The form for a user name and a password, on any page. */
 export function LogInForm({ shown: { words, next, forgot }, action, refused }: LogInFormProps) {
   const { state } = useNavigation()
   return (

@@ -9,9 +9,9 @@ export interface CourseLine {
   name: string
   href: string
   enrolled: string
-  /** Of the whole course, with its unit; shown where hours are asked for. */
+  /** Of the whole course, with its unit. Shown if hours are enabled. */
   hours: string
-  /** Why he may not learn there today. */
+  /** Why the learner may not learn there today. */
   barred?: string
   progress: {
     done: number
@@ -23,7 +23,10 @@ export interface CourseLine {
   } | null
 }
 
-/** The courses that somebody is enrolled in (specification §2.1, student profile block), with their hours where they count. */
+/**
+ * The courses in which a learner is enrolled (specification §2.1, student profile block), with their hours if these
+ * count.
+ */
 export function MyCourses({ words, courses, hasHours }: { words: Words; courses: CourseLine[]; hasHours?: boolean }) {
   const columns = columnsOf(words).filter(({ id }) => id !== 'hours' || hasHours)
   return <Table caption={words.title} columns={columns} rows={courses} keyOf={({ id }) => id} />

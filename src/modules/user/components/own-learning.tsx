@@ -14,7 +14,7 @@ interface Learnt {
 
 type Words = Record<'ledger' | 'when' | 'what' | 'amount' | 'kind' | 'certificates', string>
 
-/** A learner's hours of this year with their entries, and his certificates. */
+/** A learner's hours of this year with their entries, and the certificates. */
 export function OwnLearning(of: {
   hours: Learnt | null
   certificates: { id: string; name: string; number: string; issued: string }[]

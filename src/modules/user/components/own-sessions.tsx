@@ -10,7 +10,7 @@ import styles from './own-sessions.module.css'
 type Words = Record<'heading' | 'device' | 'face' | 'since' | 'seen' | 'isThis' | 'end' | 'endOthers' | 'note', string>
 type OwnSessionsProps = { sessions: SaidSession[]; words: Words; done: string | null }
 
-/** Where a learner is logged in; each device but this one can be logged out. */
+/** A learner's active logins. Each device except the current one can be logged out. */
 export function OwnSessions({ sessions, words, done }: OwnSessionsProps) {
   return (
     <section className="block" id="sessions">

@@ -3,7 +3,7 @@ import styles from './rule-list.module.css'
 
 type RuleListProps = { title: string; hints: { rule: string; text: string }[]; broken: string[] }
 
-/** What a password must be like; what the last one was not stands out, and is read out with the field's error. */
+/** The rules for a password. The rules that the last one broke are highlighted and read out with the field's error. */
 export function RuleList({ title, hints, broken }: RuleListProps) {
   return (
     <div className={styles.rules}>

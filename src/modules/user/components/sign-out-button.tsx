@@ -1,7 +1,7 @@
 import { Form, href } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 
-/** Logs out and goes to the front page. */
+/** Logs out and goes to the home page. */
 export function SignOutButton({ label }: { label: string }) {
   return (
     <Form method="post" action={`${href('/user/login')}?sign-out`}>

@@ -7,7 +7,7 @@ import { fill } from '#platform/site/i18n/words.ts'
 import type { CourseLine } from '../components/my-courses.tsx'
 import { profileWords } from '../words/words.ts'
 
-/** An enrolment as a line of somebody's courses. */
+/** An enrolment as a line in a list of courses. */
 export const courseLine = ({ locale, now }: Context, one: MyEnrolment): CourseLine => {
   const { analytics } = one
   const bar = blockedReason(one, bangkokDay(now))
@@ -30,13 +30,13 @@ export const courseLine = ({ locale, now }: Context, one: MyEnrolment): CourseLi
 
 const tones = { pending: undefined, processing: 'info', complete: 'success' } as const
 
-/** How many lessons are behind: the stored percent was cut to a whole one, so it is read back upwards. */
+/** The number of completed lessons. The stored percentage is rounded down, so this rounds up. */
 export const progressOf = ({ analytics }: MyEnrolment) => {
   const total = analytics?.total ?? 0
   return { total, done: Math.ceil((total * (analytics?.percent ?? 0)) / 100) }
 }
 
-/** How many courses somebody has, and of how many the newest are listed. */
+/** The number of a learner's courses, and how many of the newest are listed. */
 export const countOf = (
   words: Record<'count' | 'newest', string>,
   { shown, total }: { shown: number; total: number },

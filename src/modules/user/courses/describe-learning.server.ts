@@ -9,7 +9,7 @@ import { learningWords as words } from './words.ts'
 
 const mostLines = 20
 
-/** The learner's hours of this year, month by month, and the latest lines of his ledger; null where he has none. */
+/** The learner's hours of this year, by month, with the latest ledger entries. Null if there are none. */
 export const ownHours = async (ctx: Context) => {
   if (ctx.viewer.role !== 'user' || !ctx.site.plugins.has('enroll')) return null
   const { locale, viewer } = ctx
@@ -32,7 +32,7 @@ export const ownHours = async (ctx: Context) => {
   }
 }
 
-/** The certificates that the learner was given and that are valid. */
+/** The learner's valid certificates. */
 export const ownCertificates = async (ctx: Context) => {
   if (ctx.viewer.role !== 'user' || !ctx.site.plugins.has('lesson')) return []
   const { locale } = ctx

@@ -11,7 +11,7 @@ import { absolute } from '#platform/site/absolute.ts'
 import type { CalendarDay } from '../rules/calendar-day.ts'
 import { learningWords as words } from './words.ts'
 
-/** What is in the calendar of who is signed in: days of training of his courses, and last days of access, by day. */
+/** The signed-in learner's calendar: training days of their courses and last days of access, by day. */
 export const ownDays = async (ctx: Context): Promise<CalendarDay[]> => {
   const enrolments = (await myEnrolments(ctx)).filter(({ standing }) => standing !== 'withdrawn')
   if (enrolments.length === 0) return []
@@ -33,10 +33,10 @@ export const ownDays = async (ctx: Context): Promise<CalendarDay[]> => {
   return days.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.id < b.id ? -1 : 1))
 }
 
-/** A last day before the first is none. */
+/** A last day before the first is ignored. */
 const lastOf = (first: string, last: string | null | undefined) => (last && last > first ? last : first)
 
-/** The private address of the learner's calendar; null where he has none. Its sign holds as long as he does not revoke it. */
+/** The private URL of the learner's calendar. Null if there is none. Its signature is valid until it is revoked. */
 export const ownAddress = async (ctx: Context): Promise<string | null> => {
   const round = await roundOf(ctx)
   if (!isOpen(round)) return null
@@ -45,7 +45,7 @@ export const ownAddress = async (ctx: Context): Promise<string | null> => {
   return absolute(ctx, href('/user/calendar/:token', { token }))
 }
 
-/** Makes an address where there is none, or revokes the one that there is; nobody does so in another's name. */
+/** Creates the URL if there is none, or revokes the existing one. Not allowed while impersonating. */
 export const turnAddress = (ctx: Context, to: 'make' | 'revoke'): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     if (ctx.viewer.role !== 'user' || ctx.viewer.actor) throw forbidden()
@@ -54,7 +54,7 @@ export const turnAddress = (ctx: Context, to: 'make' | 'revoke'): Promise<void> 
     await compute(inside, 'user', { _id: ctx.viewer.id, change: { calendarRound: round + 1 } })
   })
 
-/** The context of the learner whose calendar a token of this site opens; null for any other, and for one that was revoked. */
+/** The context of the learner whose calendar a token of this site opens. Null for an invalid or revoked token. */
 export const openedBy = async (ctx: Context, token: string): Promise<Context | null> => {
   const [, id, written, mark] = /^([0-9a-f]{24})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !written || !mark) return null
@@ -71,7 +71,7 @@ export const openedBy = async (ctx: Context, token: string): Promise<Context | n
   return (await roundOf(own)) === round && isOpen(round) ? own : null
 }
 
-/** Odd while an address is open: each turn of it, to and fro, makes the signs of before worthless. */
+/** Odd while a URL is active. Each change of the round invalidates earlier signatures. */
 const isOpen = (round: number) => round % 2 === 1
 
 async function roundOf(ctx: Context): Promise<number> {

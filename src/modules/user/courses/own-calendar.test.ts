@@ -47,7 +47,7 @@ describe.each(drivers)('a calendar of one’s own on $kind', (driver) => {
   test('takes a last day of training that lies before the first for none', async () => {
     const days = { type: 'onsite', startDate: '2026-12-20' }
     const { _id } = await create(academy.as('admin'), 'course', { name: 'กลับวัน', status: true, ...days })
-    // No course is published so any more; one that was before is there yet.
+    // Such a course can no longer be published, but older ones may exist.
     await sql`update course set "endDate" = '2026-12-02' where _id = ${_id}`.execute(academy.database.kysely)
     await create(academy.as('admin'), 'enroll', { userID: academy.viewer('user').id, courseID: _id })
     const found = (await ownDays(learner())).find(({ title }) => title.includes('กลับวัน'))

@@ -1,4 +1,4 @@
-/** What a learner reads of his hours, certificates and calendar. */
+/** Words about a learner's hours, certificates and calendar. */
 export const learningWords = {
   hoursOf: { th: 'ชั่วโมงเรียน ปี {year}', en: 'Learning hours, {year}' },
   hoursText: { th: 'ชั่วโมง จากหลักสูตรที่เรียนจบ รวมทุกปี {n}', en: 'hours from completed courses · {n} in all years' },

@@ -14,17 +14,20 @@ import {
 
 export type AssertionRefused = 'assertion' | 'unknown' | NotLetIn
 
-/** For whom another system vouches: what it calls itself, and whom it means here. */
+/** A person whom an external system vouches for: the system's name and the learner here. */
 interface Vouched {
   system: string
   name: string
   assertion: Assertion
 }
 
-/** From one network: a whole company may sit behind one address. */
+/** Per network: a whole company may share one address. */
 const limits: readonly Limit[] = [{ most: 300, ms: 600_000 }]
 
-/** Reads what another system says of a learner of this site, and changes nothing; null where the site trusts no other system. */
+/**
+ * Reads an external system's assertion about a learner of this site, without changes. Null if the site trusts no
+ * external system.
+ */
 export const vouchedFor = async (
   ctx: Context,
   of: { id: string; text: string },
@@ -39,7 +42,7 @@ export const vouchedFor = async (
   return { system: trusted.issuer, name: standing.name, assertion }
 }
 
-/** Signs the learner in for whom another system vouches, once for each of its words; the session's mode is bypass. */
+/** Signs in the learner of an external assertion. Each assertion works once. The session's mode is bypass. */
 export const arriveByAssertion = async (
   ctx: Context,
   of: { id: string; text: string },

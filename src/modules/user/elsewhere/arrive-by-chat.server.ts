@@ -10,14 +10,14 @@ import { openExternalSession, type NotLetIn } from '#platform/identity/external-
 import { namesOf } from '../rules/chat-name.ts'
 import { chatWords } from './words.ts'
 
-/** Why somebody who came back from the chat app gets no further; `taken`: the account stands for somebody else here. */
+/** Why a login by chat app fails. `taken`: the chat account is linked to another person here. */
 export type ChatRefused = Broken | NotLetIn | 'taken'
 
 export type Arrival = { refused: ChatRefused } | { done: 'in' | 'linked' | 'already'; next: string; cookies: string[] }
 
 /**
- * Receives the person who comes back from the chat app (specification L97): signs in the learner for whom he stands, makes
- * one at his first time, or links the account to the session that asked for it. Null where the site has no chat app.
+ * Handles the return from the chat app (specification L97). It signs in the linked learner, creates one on the first
+ * visit, or links the account to the session that asked for it. Null if the site has no chat app.
  */
 export const arriveByChat = async (
   ctx: Context,
@@ -36,7 +36,7 @@ export const arriveByChat = async (
   return 'refused' in entered ? entered : { done: 'in', next: kept.next, cookies: [entered.cookie] }
 }
 
-/** Only the session that asked for it is linked; an account that is linked to it already is no mistake. */
+/** Only the session that asked for it is linked. Linking the same account again is no error. */
 async function linkTo(ctx: Context, of: { somebody: Somebody; session: string }): Promise<ChatRefused | null> {
   if (ctx.session?.hash !== of.session || ctx.viewer.role !== 'user') return 'state'
   const { somebody } = of
@@ -44,7 +44,7 @@ async function linkTo(ctx: Context, of: { somebody: Somebody; session: string })
   return (await learnerOf(ctx, somebody)) === ctx.viewer.id ? null : 'taken'
 }
 
-/** Anyone who comes twice at his first time becomes one learner: the second is refused by the key, and finds the first. */
+/** Two concurrent first visits create one learner: the unique key refuses the second, which then finds the first. */
 async function learnerFor(ctx: Context, somebody: Somebody): Promise<string> {
   const known = await learnerOf(ctx, somebody)
   if (known) return known
@@ -61,7 +61,7 @@ async function learnerFor(ctx: Context, somebody: Somebody): Promise<string> {
 
 class Twice extends Error {}
 
-/** A learner with what is known of him and nothing made up: no e-mail, no password; the button says what he accepts. */
+/** A learner with only the known data: no e-mail and no password. The consent was given with the button. */
 function newLearner(ctx: Context, somebody: Somebody) {
   const names = namesOf(somebody.name)
   return {

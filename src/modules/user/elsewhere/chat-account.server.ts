@@ -10,7 +10,7 @@ import { accountWords, chatWords } from './words.ts'
 
 export type ChatAccountShown = NonNullable<Awaited<ReturnType<typeof chatAccountOf>>>
 
-/** What a profile shows of the viewer's chat account; null where he has none and cannot link one. */
+/** The viewer's chat account for the profile. Null if there is none and none can be linked. */
 export const chatAccountOf = async (ctx: Context) => {
   const account = await linkedOf(ctx)
   const mayUnlink = !ctx.viewer.actor && account?.canUnlink === true
@@ -20,7 +20,7 @@ export const chatAccountOf = async (ctx: Context) => {
   return { words, linked, canUnlink: mayUnlink, isOnlyWay: account?.canUnlink === false }
 }
 
-/** Links the chat account after a fresh check, or takes it away, as the form says. */
+/** Links the chat account after a recent identity check, or removes it, as the form says. */
 export const changeChatAccount = async (ctx: Context, call: Pick<Call, 'form' | 'cookies'> & { back: string }) => {
   if (call.form.get('intent') === 'link') return startLinking(ctx, call)
   if (!(await unlink(ctx))) return refused(ctx, 'onlyWay', 409)

@@ -1,4 +1,4 @@
-/** Signing in by the chat app, and linking it. */
+/** Words for the login by chat app and its linking. */
 export const chatWords = {
   title: { th: 'เข้าสู่ระบบด้วย LINE', en: 'Log in with LINE' },
   text: {
@@ -47,7 +47,7 @@ export const chatRefusedWords = {
   },
 } as const
 
-/** The part of the profile about the ways to log in. */
+/** The part of the profile about login methods. */
 export const accountWords = {
   ways: { th: 'วิธีเข้าสู่ระบบ', en: 'Login methods' },
   chat: { th: 'บัญชี LINE', en: 'LINE account' },
@@ -75,7 +75,7 @@ export const accountWords = {
   refused: { th: 'บัญชีนี้เชื่อมต่อ LINE ไม่ได้', en: 'This account cannot be linked to LINE' },
 } as const
 
-/** Coming in from another system. */
+/** Words for the login from an external system. */
 export const bypassWords = {
   title: { th: 'เข้าใช้งานจากระบบอื่น', en: 'Log in from another system' },
   text: {
@@ -107,7 +107,7 @@ export const bypassRefusedWords = {
   'no-right': { th: 'ไม่มีสิทธิ์เข้าใช้งานเว็บไซต์นี้', en: 'This account does not have permission to use this site' },
 } as const
 
-/** The page of somebody whom another system sent. */
+/** The profile page of a person from an external system. */
 export const employeeWords = {
   title: { th: 'ข้อมูลพนักงาน', en: 'Employee details' },
   person: { th: 'ข้อมูลส่วนตัว', en: 'Personal details' },

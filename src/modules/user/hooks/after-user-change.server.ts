@@ -11,9 +11,9 @@ import { refusedIdentityWords } from '../commands/identity/identity-words.ts'
 import { changedNames } from '../commands/identity/own-names.ts'
 
 /**
- * Nobody changes what he himself signs in with but where he proves that it is he: anyone who finds his session open could otherwise take
- * the account with a new address and the password that it is sent. Whose address is changed, by himself or by who keeps his account, is
- * told so at the one that he had until then.
+ * Refuses a change of one's own sign-in data without proof of identity. Otherwise a person who finds an open session
+ * could take over the account by changing the address and resetting the password. If an address changes, the old
+ * address is notified, whoever made the change.
  */
 const settleUser: AfterChange = async (ctx, { before, row }) => {
   proveCitizen(ctx, { before, row })
@@ -26,7 +26,7 @@ const settleUser: AfterChange = async (ctx, { before, row }) => {
 
 export default settleUser
 
-/** Where the site asks for the check digit of citizen ids, it is asked for in whatever way one comes. */
+/** If the site requires the check digit of citizen ids, it applies to every source. */
 function proveCitizen({ site }: Context, { before, row }: ChangedRow) {
   const citizen = row['citizen']
   if (!site.account.hasCheckDigit || typeof citizen !== 'string' || citizen === '') return

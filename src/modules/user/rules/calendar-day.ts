@@ -10,7 +10,7 @@ export interface CalendarDay {
   url: string
 }
 
-/** The entry of a calendar file for these days. `stamp` is an ISO instant, `host` makes the id that of one site. */
+/** The calendar file entry for these days. `stamp` is an ISO instant. `host` makes the id unique to one site. */
 export const calendarEntry = (
   { id, title, from, to, url }: CalendarDay,
   { host, stamp }: { host: string; stamp: string },

@@ -4,7 +4,7 @@ import { normalizeEmail, isEmailAddress } from '#domain/validation/email.ts'
 import { isPasswordAllowed } from '#domain/validation/password.ts'
 import { isBlank, isCleanText } from '#domain/validation/text.ts'
 
-/** What somebody wrote into the register form (specification §5). */
+/** The values of the registration form (specification §5). */
 export interface Registration {
   firstname: string
   lastname: string
@@ -16,16 +16,18 @@ export interface Registration {
   fti_member: boolean
   fti_member_number: string
   agree: boolean
-  /** Sent by a client of the API alone: the form asks for none. */
+  /** Sent only by API clients. The form has no such field. */
   username?: string
 }
 
-/** The rules of a registration; but for the last digit of a citizen id, each bears the name of its field. */
+/** The rules of a registration. Each has the name of its field, except the check digit of a citizen id. */
 export type Rule = Exclude<keyof Registration, 'fti_member' | 'username'> | 'citizenCheck'
 
 export const fieldOf = (rule: Rule) => (rule === 'citizenCheck' ? 'citizen' : rule)
 
-/** The rules that a registration breaks, in the order of the form; none when it may be sent. It runs in the browser too. */
+/**
+ * The rules that a registration breaks, in the order of the form. Empty if it may be sent. It also runs in the browser.
+ */
 export const brokenRules = (given: Registration, by: { hasCheckDigit: boolean }): Rule[] =>
   inOrder.filter((rule) => isBroken[rule](given, by))
 
@@ -46,7 +48,7 @@ const isBroken: Record<Rule, (given: Registration, by: { hasCheckDigit: boolean 
 const inOrder = Object.keys(isBroken) as Rule[]
 const isNothing = (text: string) => isBlank(text) || !isCleanText(text)
 
-/** What a form sends, each text cut where no honest one is longer. */
+/** The submitted form, with each text cut to the longest plausible length. */
 export const registrationOf = (form: FormData): Registration => {
   const text = (name: keyof Registration) => String(form.get(name) ?? '').slice(0, 1000)
   return {
@@ -63,32 +65,32 @@ export const registrationOf = (form: FormData): Registration => {
   }
 }
 
-/** The fields of which no two people of a site may have the same value. */
+/** The fields whose values must be unique per site. */
 export const uniqueFields = ['email', 'phone', 'citizen'] as const
 export type UniqueField = (typeof uniqueFields)[number]
 export const isUnique = (field: string): field is UniqueField => uniqueFields.some((name) => name === field)
 
-/** What somebody wrote, without what is never sent back to him. */
+/** The submitted values, without those that are never sent back. */
 export type RegistrationDraft = Omit<Registration, 'password' | 'confirm'>
 
-/** Their values as they are stored and compared. */
+/** Their values as stored and compared. */
 export const uniqueValues = (given: Pick<Registration, UniqueField>): Record<UniqueField, string> => ({
   email: normalizeEmail(given.email),
   phone: phoneDigits(given.phone),
   citizen: citizenDigits(given.citizen),
 })
 
-/** The name that somebody chose to sign in with; null where he chose none, and signs in with his e-mail (decision 8). */
+/** The chosen user name. Null if none was chosen; the e-mail is then the user name (decision 8). */
 export const chosenName = ({ username, email }: Pick<Registration, 'username' | 'email'>): string | null => {
   const name = normalizeEmail(username ?? '')
   return name === '' || name === normalizeEmail(email) ? null : name
 }
 
-/** Whether a chosen name is an address, which could only be somebody else's: he could not register with it any more. */
+/** Whether a user name is another address, which would block that address's owner from registering. */
 export const isAddressOfAnother = (given: Pick<Registration, 'username' | 'email'>) =>
   chosenName(given)?.includes('@') ?? false
 
-/** A registration as the user row holds it. */
+/** A registration as a user row. */
 export const userOf = (given: Registration) => ({
   username: chosenName(given) ?? normalizeEmail(given.email),
   firstname: given.firstname.trim(),

@@ -13,7 +13,7 @@ import { actingWords } from '../words/person-words.ts'
 
 const reasonOf = z.string().trim().min(5).max(500)
 
-/** Asks an administrator why he wants to see the site as a learner does. */
+/** Asks an administrator for the reason to impersonate a learner. */
 export const loader = loads(async (ctx, { params }) => {
   const form = describe(ctx, { person: await learnerOf(ctx, params['id']), reason: '' })
   return { form, title: form.heading }

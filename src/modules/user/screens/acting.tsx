@@ -6,7 +6,7 @@ export { action, loader } from './acting.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Why somebody wants to see the site as a learner does. */
+/** The reason to impersonate a learner. */
 export default function Acting() {
   const loaded = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -20,7 +20,7 @@ import {
 import { keepAccount, keptAccount } from '../commands/person/keep-account.server.ts'
 import { personWords } from '../words/person-words.ts'
 
-/** A learner's record, and what staff may do for him. */
+/** A learner's record, with the actions of staff. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const person = await invitedOf(ctx, params['id'])
   const record = await describeRecord(ctx, {
@@ -42,7 +42,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return { record: shown, ask: kept.ask, title: record.heading }
 })
 
-/** Mails the person a link with which he sets his password, ends his sessions, or removes a second step that he lost. */
+/** Mails the person a password link, ends their sessions, or resets their two-step login. */
 export const action = acts(async (ctx, { params, form, url }) => {
   const person = await invitedOf(ctx, params['id'])
   const acted = await handleRecordForm(ctx, { collection: collectionOf(ctx, 'user'), _id: person._id, form, url })
@@ -54,7 +54,7 @@ export const action = acts(async (ctx, { params, form, url }) => {
   return redirect(`${href('/user/detail/:id', { id: person._id })}?done=sent`)
 })
 
-/** What administrators alone do; managers and members read the record (decision 7). */
+/** What only administrators do. Managers and members only read the record (decision 7). */
 const isKeeper = ({ viewer }: Context) => isAtLeast(viewer, 'admin')
 const keeping = async (ctx: Context, person: Invited): Promise<Action[]> =>
   isKeeper(ctx) ? [await passwordLinkAction(ctx, person), acting(ctx, person)] : []
@@ -64,7 +64,7 @@ const acting = ({ locale }: Context, { _id, status }: Invited): Action => ({
   ...(!status && { lock: personWords.isOff[locale] }),
 })
 
-/** Who acted in the person's name lately, when and why; no section where nobody did. */
+/** Recent impersonations of the person, with time and reason. No section if there are none. */
 async function actedIn(ctx: Context, _id: string): Promise<RecordDescription['sections']> {
   const { locale } = ctx
   const at = (instant: string) => formatInstant(instant, { length: 'medium', locale })

@@ -7,7 +7,6 @@ export { action, loader } from './detail.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A learner's record. */
 export default function Detail() {
   const { record, ask } = useLoaderData<typeof loader>()
   return (

@@ -17,7 +17,7 @@ export const loader = loads((ctx, { route }) => {
   }
 })
 
-/** Answers alike whether somebody has the address or not (specification §8, guides U19). */
+/** The same response whether the address exists or not (specification §8, guides U19). */
 export const action = acts(async (ctx, { form }) => {
   const email = String(form.get('email') ?? '').trim()
   const issue = email.length > 254 ? null : emailIssue('email', email)

@@ -10,7 +10,7 @@ export { action, loader } from './forgot.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Asks for a mail with a link to a new password (requirement L35.1). */
+/** Requests a mail with a link to a new password (requirement L35.1). */
 export default function Forgot() {
   const { words, login } = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>()

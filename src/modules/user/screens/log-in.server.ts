@@ -37,7 +37,7 @@ export const loader = loads(async (ctx, { url, formTargets }) => {
   }
 })
 
-/** Logs in, or out when the address says so, and loads the next page again; what was refused is said in the specification's words. */
+/** Logs in, or out if the URL says so, and then reloads the next page. Errors use the specification's words. */
 export const action = acts(async (ctx, { url, form, cookies }) => {
   if (url.searchParams.has('sign-out')) {
     const { actor } = ctx.viewer

@@ -9,7 +9,7 @@ export { action, loader } from './log-in.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
-/** The log-in of a learner (requirement L59.1), which leads over to registering. */
+/** The login of a learner (requirement L59.1), with a link to register. */
 export default function LogIn() {
   const shown = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

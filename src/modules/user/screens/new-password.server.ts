@@ -12,7 +12,7 @@ import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { setPassword } from '../commands/change-password.server.ts'
 import { changeWords, entryWords, logInWords } from '../words/words.ts'
 
-/** By the link of a mail, or of somebody who is signed in; anyone who has neither is told how to get a link. */
+/** By the link of a mail, or for a signed-in person. Others are told how to get a link. */
 export const loader = loads(async (ctx, { url }) => {
   const isActivation = url.pathname.endsWith('/activate')
   const requestId = url.searchParams.get('requestId')?.slice(0, 100) ?? null
@@ -34,7 +34,7 @@ export const loader = loads(async (ctx, { url }) => {
   }
 })
 
-/** Every rule that the new password breaks comes back beneath its field; what was written is written again. */
+/** Each rule that the new password breaks is shown below its field. The fields come back empty. */
 export const action = acts(async (ctx, { url, form }) => {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000)
   const newPassword = text('newPassword')

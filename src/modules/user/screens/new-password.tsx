@@ -11,11 +11,14 @@ export { action, loader } from './new-password.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.title },
-  // The address holds what opens the account: it is told to nobody that the page links to.
+  // The URL contains a secret of the account, so no referrer is sent to linked pages.
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Sets a new password: after forgetting it, on an administrator's demand, or to activate an account (requirement L34.1). */
+/**
+ * Sets a new password: after forgetting it, at an administrator's request, or to activate an account (requirement
+ * L34.1).
+ */
 export default function NewPassword() {
   const { words, isActivation, isDemanded, isDone, by, login, forgot } = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>()

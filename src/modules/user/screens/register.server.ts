@@ -28,7 +28,7 @@ export const loader = loads(async (ctx, { url, route }) => {
   }
 })
 
-/** Registers; everything that is wrong comes back at once, with what was written but the passwords. */
+/** Registers. All errors come back at once with the submitted values, except the passwords. */
 export const action = acts(async (ctx, { form, route }) => {
   const given = registrationOf(form)
   try {
@@ -58,7 +58,7 @@ function refused(ctx: Context, { error, given }: { error: RequestError; given: R
   )
 }
 
-/** What the site's own rules say of the password, which the form does not know. */
+/** The site's own password rules, which the form does not know. */
 function ownRules({ locale }: Context, { issues }: RequestError) {
   const said = issues.filter(({ field }) => field === 'password').map((issue) => issue[locale])
   return said.length > 0 ? `${entryWords.password[locale]}: ${said.join(' · ')}` : undefined

@@ -10,7 +10,7 @@ export { action, loader } from './register.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
-/** Registering as a learner, and that it is done (specification §2.1, L143.5). */
+/** Registration as a learner, and its confirmation (specification §2.1, L143.5). */
 export default function Register() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

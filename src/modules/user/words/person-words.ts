@@ -1,4 +1,4 @@
-/** Words of what staff do for a learner, and in his name. */
+/** Words for staff actions on a learner, including impersonation. */
 export const personWords = {
   invite: { th: 'ส่งลิงก์เปิดใช้บัญชี', en: 'Send activation link' },
   reset: { th: 'ส่งลิงก์ตั้งรหัสผ่านใหม่', en: 'Send password reset link' },

@@ -43,7 +43,7 @@ export const signInWords = {
   wrongBody: { th: 'กรุณากรอกชื่อผู้ใช้งานและรหัสผ่าน', en: 'Enter a username and password' },
 } as const
 
-/** Words of both forms, the one to log in and the one to register. */
+/** Words of the login and registration forms. */
 export const entryWords = {
   problemTitle: { th: 'เกิดข้อผิดพลาด', en: 'An error occurred' },
   password: { th: 'รหัสผ่าน', en: 'Password' },
@@ -232,7 +232,7 @@ export const roleLabels = {
   root: { th: 'เจ้าของระบบ', en: 'Owner' },
 } as const
 
-/** The strip that leads visitors in. */
+/** The strip with the links to log in and register. */
 export const stripWords = {
   title: { th: 'เริ่มเรียนวันนี้', en: 'Start learning today' },
   text: {

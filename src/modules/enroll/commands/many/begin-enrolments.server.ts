@@ -3,7 +3,7 @@ import { startBulkOperation } from '#platform/background/bulk-operation/bulk-ope
 import { bulkEnrolmentKind } from './enrol-job.ts'
 import type { Plan } from './plan-enrolments.server.ts'
 
-/** Has a plan carried out by a job; answers its bulk operation. What was planned is decided again as each comes to be enrolled. */
+/** Starts a job for a plan and returns its bulk operation. Each enrolment is checked again when the job reaches it. */
 export const beginEnrolments = (ctx: Context, of: { plan: Plan; takesUnready: boolean }): Promise<string> => {
   const courses = of.plan.courses.map(({ _id, name }) => ({ _id, name }))
   const items = of.plan.people.map(({ text, userID, name, outcomes }) => {

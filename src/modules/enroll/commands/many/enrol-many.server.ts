@@ -20,12 +20,12 @@ import { lessonCounts } from '../recounting/lesson-counts.server.ts'
 import { factsFor } from './enrolment-facts.server.ts'
 import { bulkEnrolmentKind } from './enrol-job.ts'
 
-/** So many pairs of a person and a course are enrolled in one transaction, which holds the courses that long. */
+/** Pairs of a person and a course per transaction. The courses are locked that long. */
 const pairsAtOnce = 500
 
 /**
- * Enrols many people in many courses (decision 512), a few statements for some hundred of them. What is true when a person's turn
- * comes decides, while the courses are held: a second time enrols nobody twice, and nobody gets a seat that is not there.
+ * Enrols many people in many courses (decision 512), with a few statements for some hundred people. The state at each
+ * person's turn decides, while the courses are locked. A second run enrols nobody twice, and seats are never exceeded.
  */
 export default defineBulkOperation({
   kind: bulkEnrolmentKind,
@@ -77,7 +77,7 @@ const newOnes = (
     courses.flatMap((courseID, at) => (outcomes[n]![at] === 'new' ? [{ userID: userID!, courseID }] : [])),
   )
 
-/** The learners of the site among these, each with his branch. */
+/** Which of these are learners of the site, each with their branch. */
 async function learnersOf(ctx: Context, ids: readonly string[]): Promise<Map<string, string | null>> {
   const found = await from(ctx, 'user')
     .select(['user._id', 'user.branch'])
@@ -98,7 +98,9 @@ interface Made {
   refused: Map<string, Outcome>
 }
 
-/** Enrols all of them; where that is refused as a whole, as by the site's package, each is said to be. */
+/**
+ * Enrols all of them. If the whole group is refused, for example by the site's package, each person gets that result.
+ */
 async function enrolled(ctx: Context, of: Enrolling): Promise<Made> {
   const { pairs } = of
   if (pairs.length === 0) return { batch: null, refused: new Map() }
@@ -133,7 +135,7 @@ async function stored(ctx: Context, { courses, branches, pairs }: Enrolling) {
   return createMany(ctx, 'enroll', { rows, settle: settled })
 }
 
-/** What hangs on new enrolments, for all of them at once: their seats, and their places in lines. */
+/** Updates what depends on new enrolments, for all at once: the seats and the waiting lists. */
 async function settled(inside: Context, made: readonly { _id: string; courseID: string }[]) {
   const taken = new Map(
     [...Map.groupBy(made, ({ courseID }) => courseID)].map(([courseID, rows]) => [courseID, rows.length]),

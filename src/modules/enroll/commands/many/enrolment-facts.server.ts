@@ -4,7 +4,7 @@ import { type Facts, pairOf } from '../../rules/plan-bulk.ts'
 import { seatsForStaff } from '../../waitlist/seats.server.ts'
 import { type Needed, neededBefore } from '../prerequisites.server.ts'
 
-/** So many learners are asked for in a query. */
+/** Learners per query. */
 const atOnce = 1000
 
 interface Course {
@@ -13,7 +13,9 @@ interface Course {
   prerequisites: readonly string[]
 }
 
-/** What decides whether these learners can be enrolled in these courses: a few queries, however many pairs there are. */
+/**
+ * The facts that decide whether these learners can be enrolled in these courses. A few queries for any number of pairs.
+ */
 export const factsFor = async (
   ctx: Context,
   { users, courses }: { users: readonly string[]; courses: readonly Course[] },
@@ -37,7 +39,7 @@ export const factsFor = async (
   return { standing, before, completed, offers, left: await seatsForStaff(ctx, courses) }
 }
 
-/** Notes what a completed course counts for among what is needed. */
+/** Records which prerequisites a completed course satisfies. */
 function addMet(completed: Set<string>, of: { userID: string; courseID: string; needs: readonly Needed[] }) {
   for (const { _id, editions } of of.needs) if (editions.includes(of.courseID)) completed.add(pairOf(of.userID, _id))
 }

@@ -5,17 +5,17 @@ import type { Context } from '#platform/context.ts'
 import type { FoundBy, Named } from '../../rules/people-list.ts'
 
 export interface Found {
-  /** As it was written down. */
+  /** As typed. */
   text: string
   userID: string | null
-  /** The learner's name; null where nobody was found. */
+  /** The learner's name. Null if nobody was found. */
   name: string | null
 }
 
-/** So many values are asked for in a query. */
+/** Values per query. */
 const atOnce = 1000
 
-/** The learners of a list, in its order; each is found only by what the viewer may read of him. */
+/** The learners of a list, in its order. Each is matched only by fields that the viewer may read. */
 export const findPeople = async (ctx: Context, people: readonly Named[]): Promise<Found[]> => {
   const { fields } = collectionOf(ctx, 'user')
   const found = new Map<string, { _id: string; name: string }>()

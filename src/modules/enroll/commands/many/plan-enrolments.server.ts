@@ -5,7 +5,7 @@ import { outsideOf } from '../target-groups.server.ts'
 import { factsFor } from './enrolment-facts.server.ts'
 import { type Found, findPeople } from './find-people.server.ts'
 
-/** So many people and courses are asked for at once, and so many pairs of them. */
+/** Maximum people, courses and pairs per request. */
 export const most = { people: 5000, courses: 50, pairs: 100_000 } as const
 
 interface PlannedCourse {
@@ -17,15 +17,21 @@ interface PlannedCourse {
   target: readonly string[]
 }
 
-/** What would become of people in courses; `outcomes` are in the order of the courses. */
+/** The expected result for people in courses. `outcomes` follow the order of the courses. */
 export interface Plan {
   courses: readonly PlannedCourse[]
-  /** How many would be enrolled in each course who are in none of the target groups that it takes alone; null where the viewer may not know. */
+  /**
+   * For each restricted course, how many of the new people are outside its target groups. Null if the viewer may not
+   * know.
+   */
   outside: readonly (number | null)[]
   people: (Found & { outcomes: Outcome[] })[]
 }
 
-/** What would become of these people in these courses (decision 512); reads a few queries, and writes nothing. */
+/**
+ * The expected result of enrolling these people in these courses (decision 512). It runs a few queries and writes
+ * nothing.
+ */
 export const planEnrolments = async (
   ctx: Context,
   of: { people: readonly Named[]; courses: readonly PlannedCourse[]; takesUnready: boolean },
@@ -40,7 +46,7 @@ export const planEnrolments = async (
   return { courses, outside: await outsideIn(ctx, { courses, people }), people }
 }
 
-/** Staff enrol whom they will, and see how many of them are in no target group (decision 515). */
+/** Staff may enrol anybody, and see how many of them are outside the target groups (decision 515). */
 async function outsideIn(ctx: Context, { courses, people }: Pick<Plan, 'courses' | 'people'>) {
   const counts: (number | null)[] = []
   for (const [at, course] of courses.entries()) {

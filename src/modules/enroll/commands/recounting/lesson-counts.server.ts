@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
-/** Published lessons of courses, by course; sub-lessons count, and so does a lesson that has some. */
+/** Published lessons by course. Sub-lessons count, and so do lessons that contain some. */
 export const lessonCounts = async (ctx: Context, courseIDs: readonly string[]): Promise<Map<string, number>> => {
   if (courseIDs.length === 0) return new Map()
   const counted = await from(ctx, 'lesson')

@@ -2,7 +2,7 @@ import type { Listener } from '#platform/http/api/command.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { recount } from './recount.server.ts'
 
-/** A finished lesson moves the progress of its enrolment. */
+/** A completed lesson updates the progress of its enrolment. */
 const recountCompleted: Listener = async (ctx, completion) => {
   const enrolment = await from(ctx, 'enroll')
     .select(['enroll._id', 'enroll.courseID'])

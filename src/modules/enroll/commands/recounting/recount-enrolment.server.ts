@@ -4,7 +4,7 @@ import { countHours } from '../../hours/count-hours.server.ts'
 import { advanceWaitlist } from '../../waitlist/advance-waitlist.server.ts'
 import { recount } from './recount.server.ts'
 
-/** A new enrolment shows how many lessons there are to learn; one that comes back has its hours again, and holds its seat. */
+/** A new enrolment shows the number of its lessons. A restored one gets back its hours and its seat. */
 const recountEnrolment: Listener = async (ctx, enrolment) => {
   const _id = String(enrolment['_id'])
   const courseID = String(enrolment['courseID'])

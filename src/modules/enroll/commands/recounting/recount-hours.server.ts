@@ -12,7 +12,7 @@ import { hoursWords as words } from '../../hours/words.ts'
 
 const chunk = 100
 
-/** Counts the hours of all learners by the rules as they are now, learner by learner; a second time writes nothing. */
+/** Recalculates the hours of all learners by the current rules, learner by learner. A second run writes nothing. */
 export const recountHours = defineJob({
   name: 'enroll/recounting/recount-hours',
   payload: z.object({ reason: z.string() }),
@@ -33,7 +33,7 @@ export const recountHours = defineJob({
 
 export default recountHours
 
-/** Has it done, and lets the pages of the office follow it. */
+/** Starts the recount and lets staff pages follow its job. */
 export const beginRecount = (ctx: Context): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const reason = fill(words.recountReason[ctx.locale], { name: ctx.viewer.name })

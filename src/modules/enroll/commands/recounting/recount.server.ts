@@ -15,13 +15,13 @@ interface RecountCounts {
   done: number
   passed: boolean
   activeAt: string
-  /** When the last of its lessons was finished. */
+  /** When the last of its lessons was completed. */
   lastAt: string | null
 }
 
 const chunk = 200
 
-/** Brings the progress of one enrolment of a course up to date, of some, or of all; what has not changed is not written. */
+/** Updates the progress of one, some or all enrolments of a course. Unchanged rows are not written. */
 export const recount = async (
   ctx: Context,
   of: { courseID: string; enrollID?: string; enrollIDs?: readonly string[] },
@@ -37,7 +37,7 @@ async function enrolmentsIn(ctx: Context, courseID: string) {
   return found.map(({ _id }) => _id)
 }
 
-/** Counted while they are held: of two who count at once the second sees all that the first one saw, and more. */
+/** Counts while the rows are locked. Of two concurrent counts, the second sees at least what the first saw. */
 async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; ids: readonly string[] }) {
   await from(ctx, 'enroll')
     .select('enroll._id')
@@ -58,7 +58,7 @@ async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; 
   await tellCompanies(ctx, ids)
 }
 
-/** How many of those lessons each enrolment has finished that is still of that course, in one statement. */
+/** The completed lessons of each enrolment that still belong to the course. One statement. */
 async function doneCounts(
   ctx: Context,
   { courseID, ids }: { courseID: string; ids: readonly string[] },

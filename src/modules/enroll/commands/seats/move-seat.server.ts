@@ -17,7 +17,7 @@ import { inviteWords } from '../../seats/words.ts'
 type Payload = { seat: string; by: string; proof: string }
 type Held = NonNullable<Awaited<ReturnType<typeof heldSeat>>>
 
-/** Moves one seat of a company, one after the other: what is asked of a seat that has gone meanwhile changes nothing. */
+/** Changes one company seat at a time. A request for a seat that has changed meanwhile does nothing. */
 export default defineJob({
   ...seatMover,
   async work(ctx, task) {
@@ -45,7 +45,7 @@ const grantOf = (ctx: Context, { grantID }: Held) =>
     .where('seat_grant._id', '=', grantID)
     .executeTakeFirst()
 
-/** Who has an account already is told of his seat there; anyone who invited him does not learn that he has one. */
+/** Notifies the invited person if they have an account. The inviter does not learn whether they do. */
 async function tell(ctx: Context, seat: Held) {
   const [person] = peopleIn(seat.invited)
   const grant = await grantOf(ctx, seat)
@@ -66,7 +66,10 @@ async function tell(ctx: Context, seat: Held) {
   await notify(ctx, { to: user._id, title: told, href: href('/user/seats') })
 }
 
-/** Enrols who came by the link, or whom it is addressed to; once, in time, and where there is a seat in the course. */
+/**
+ * Enrols the person who used the link or to whom the seat is addressed. It works once, in time, and only if the course
+ * has a free seat.
+ */
 async function take(ctx: Context, seat: Held, { by, proof }: Payload) {
   if (seat.status !== 'invited' || seat.expiresAt <= nowOf(ctx)) return
   if (!(proof === '' ? seat.userID === by : isSame(proof, seat.proof))) return
@@ -87,8 +90,8 @@ const learnerOf = (ctx: Context, _id: string) =>
     .executeTakeFirst()
 
 /**
- * Null where he is enrolled already, or the course is full: the seat then stays his to take. Who was enrolled by a seat that was
- * taken back, and by that alone is out, is let in again.
+ * Null if the learner is already enrolled or the course is full. The seat then stays available to them. A learner who
+ * was withdrawn only because a seat was taken back is admitted again.
  */
 async function enrolled(ctx: Context, of: { userID: string; courseID: string }) {
   const former = await takenBack(ctx, of)
@@ -119,7 +122,7 @@ const letInAgain = (ctx: Context, { _id, accessDays }: { _id: string; accessDays
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** Takes a seat back for its contact person, as long as nothing was learnt with it; the enrolment is withdrawn. */
+/** Takes a seat back for its contact person if nothing was learnt with it. The enrolment is withdrawn. */
 async function back(ctx: Context, seat: Held, { by }: Payload) {
   const grant = await grantOf(ctx, seat)
   if (!grant || grant.contactID !== by || seat.status === 'back') return

@@ -4,8 +4,8 @@ import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { waitlistJob } from '../../waitlist/waitlist-job.ts'
 
 /**
- * Somebody was removed, or came back, and with him his places in lines: others move up, and a seat that was kept for him is free. Where
- * that was is told by the lines that are not as long as they were counted.
+ * A removed or restored user changes waiting lists: others move up, and a seat reserved for a removed user is free. It
+ * finds the lists whose length differs from the stored count.
  */
 const lookAtLinesOf: Listener = async (ctx) => {
   const changed = await from(ctx, 'seating')

@@ -3,7 +3,7 @@ import { defineJob } from '#platform/background/jobs/job.ts'
 import { advanceWaitlist } from '../../waitlist/advance-waitlist.server.ts'
 import { waitlistJob } from '../../waitlist/waitlist-job.ts'
 
-/** Gives freed seats to who waits for them, and ends what ran out. */
+/** Gives free seats to waiting learners and ends expired offers. */
 export default defineJob({
   ...waitlistJob,
   async work(ctx, task) {

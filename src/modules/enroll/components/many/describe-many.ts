@@ -8,15 +8,15 @@ import type { Hidden } from '#ui/office/description.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import { manyWords as words } from './words.ts'
 
-/** Who is to be enrolled in what, as it was sent. */
+/** Who is to be enrolled in which courses, as submitted. */
 export interface ManyQuery {
   people: string
   courses: string[]
-  /** Whether those are enrolled too who lack what comes before. */
+  /** Whether people without the prerequisites are enrolled too. */
   takesUnready: boolean
 }
 
-/** The form that asks for people and courses, with what was sent and what is wrong with it. */
+/** The form for people and courses, with the submitted values and their errors. */
 export const describeMany = async (
   ctx: Context,
   { asked, issues, heading }: { asked: ManyQuery; issues: readonly Issue[]; heading: string },
@@ -62,7 +62,7 @@ const unreadyField = ({ locale }: Context, { takesUnready }: ManyQuery): FieldDe
   ...{ kind: 'boolean', value: takesUnready, span: 6, isRequired: false },
 })
 
-/** What was asked, to be sent along by a button. */
+/** The submitted values as hidden fields of a button. */
 export const carried = ({ people, courses, takesUnready }: ManyQuery, intent: string): Hidden[] => [
   { name: 'intent', value: intent },
   { name: 'people', value: people },

@@ -13,12 +13,12 @@ import { manyWords as words, outcomeWords } from './words.ts'
 const figures = ['new', 'already', 'full', 'unready', 'withdrawn', 'twice', 'unknown'] as const
 const always: readonly Outcome[] = ['new', 'already', 'unknown']
 
-/** So many people are shown one by one. */
+/** People shown individually. */
 const mostShown = 200
 
 const shown = (n: number) => n.toLocaleString('th-TH')
 
-/** What would become of everybody, to be confirmed or gone back from; nothing has changed yet. */
+/** The expected result for everybody, to confirm or to go back. Nothing has changed yet. */
 export const describePlan = (
   { locale }: Context,
   { asked, plan, heading }: { asked: ManyQuery; plan: Plan; heading: string },
@@ -57,7 +57,7 @@ export const describePlan = (
 const countOf = (n: number, locale: Locale) =>
   n <= mostShown ? shown(n) : fill(words.onlyFirst[locale], { most: shown(mostShown), n: shown(n) })
 
-/** How many pairs become what; who was not found or is written twice counts once. */
+/** The number of pairs for each result. A person who was not found or is listed twice counts once. */
 function countsOf({ people }: Plan): Map<Outcome, number> {
   const counts = new Map<Outcome, number>()
   for (const { outcomes } of people) {
@@ -98,7 +98,7 @@ function coursesOf({ courses, people, outside }: Plan, locale: Locale): RelatedL
 const outsideIn = (n: number | null, locale: Locale) =>
   n === null ? { text: words.onlyTarget[locale], isMuted: true } : { text: shown(n) }
 
-/** Those first who are not enrolled in all of it: they are what somebody has to look at. */
+/** People who are not enrolled in all courses come first, because they need attention. */
 const peopleOf = ({ courses, people }: Plan, locale: Locale): RelatedList => ({
   columns: [
     { name: 'text', label: words.written[locale], kind: 'text' },

@@ -14,7 +14,7 @@ import type { Outcome } from '../../rules/plan-bulk.ts'
 import { isMixed, saidOf, toneOf, worstOf } from './said.ts'
 import { doneWords, manyWords as words } from './words.ts'
 
-/** So many people are on a page. */
+/** People per page. */
 export const perPage = 100
 
 type BulkEnrolment = BulkOperation<z.infer<typeof bulkEnrolmentKind.params>>
@@ -22,12 +22,12 @@ type Person = z.infer<typeof bulkEnrolmentKind.content>
 
 interface RunPage {
   bulkOperation: BulkEnrolment
-  /** What the people shown became; all where it is not given. */
+  /** The result by which people are filtered. All if missing. */
   became: string | undefined
   page: number
 }
 
-/** What became of everybody whom somebody enrolled, with figures that lead to those whom they count. */
+/** The results of a bulk enrolment, with figures that link to the people they count. */
 export const describeRun = async (ctx: Context, of: RunPage) => {
   const { bulkOperation, became, page } = of
   const query = { operation: bulkOperation._id, outcome: became, limit: perPage, offset: (page - 1) * perPage }
@@ -55,7 +55,7 @@ const shown = (n: number) => n.toLocaleString('th-TH')
 const wordOf = ({ locale }: Context, became: string) => doneWords[became as Outcome]?.[locale] ?? words.waits[locale]
 const pathOf = (_id: string) => href('/enroll/new/many/:id', { id: _id })
 
-/** At most four: those enrolled, and what most needs to be looked at. */
+/** At most four figures: the enrolled, and what needs most attention. */
 function figuresOf(ctx: Context, { bulkOperation, tally }: RunPage & { tally: ReadonlyMap<string, number> }): Figure[] {
   const wanted = ['new', 'full', 'unready', 'unknown', 'refused', 'gone', 'withdrawn', 'already', 'twice'] as const
   return wanted
@@ -68,7 +68,7 @@ function figuresOf(ctx: Context, { bulkOperation, tally }: RunPage & { tally: Re
     }))
 }
 
-/** Only who may remove enrolments can take them back. */
+/** Undoing requires the permission to remove enrolments. */
 function actionsOf(ctx: Context, operation: BulkEnrolment): Action[] {
   const enroll = collectionOf(ctx, 'enroll')
   const mayUndo = mayEver(enroll.access.remove, ruledBy(ctx, enroll))
@@ -112,7 +112,7 @@ function peopleOf(ctx: Context, operation: BulkEnrolment, items: readonly Item[]
   }
 }
 
-/** The way to the people before and after those shown; null where all are. */
+/** Links to the previous and the next page of people. Null if all are shown. */
 function partsOf({ locale }: Context, of: RunPage & { total: number; n: number }) {
   const { bulkOperation, became, page, total, n } = of
   if (total <= perPage && page === 1) return null

@@ -14,7 +14,7 @@ const order: readonly Outcome[] = [
   'unknown',
 ]
 
-/** So many courses are named of those in which the same became of a person. */
+/** Courses named per result of a person. */
 const mostNamed = 3
 
 interface SaidMessage {
@@ -23,7 +23,7 @@ interface SaidMessage {
   words: Record<Outcome, Text>
 }
 
-/** What becomes of a person in his courses, the same said once, with the courses where they differ. */
+/** The result of a person in their courses. An equal result is stated once. The courses are named if results differ. */
 export const saidOf = ({ courses, results, words }: SaidMessage, locale: Locale): string => {
   const kinds = order.filter((one) => results.includes(one))
   if (kinds.length === 1) return words[kinds[0]!][locale]
@@ -41,10 +41,10 @@ const tones: Record<Outcome, Tone> = {
   ...{ twice: 'off', unknown: 'broken', gone: 'broken', refused: 'broken' },
 }
 
-/** What most needs to be looked at. */
+/** The result that needs most attention. */
 export const worstOf = (results: readonly string[]): Outcome => order.findLast((one) => results.includes(one)) ?? 'new'
 
-/** Whether not the same becomes of a person in all courses. */
+/** Whether a person's results differ between courses. */
 export const isMixed = (results: readonly string[]) => new Set(results).size > 1
 
 export const toneOf = (results: readonly string[]): Tone => tones[worstOf(results)]

@@ -1,4 +1,4 @@
-/** Enrolling many people in many courses: what is asked, what would become of it, and what became. */
+/** Enrolling many people in many courses: the form, the preview and the results. */
 export const manyWords = {
   people: { th: 'ผู้เรียน', en: 'Learners' },
   peopleHint: {
@@ -65,7 +65,7 @@ export const manyWords = {
   part: { th: '{from}–{to} จาก {n} คน', en: '{from}–{to} of {n}' },
 } as const
 
-/** What would become of a person in a course. */
+/** The expected result of a person in a course. */
 export const outcomeWords = {
   new: { th: 'จะลงทะเบียน', en: 'To be enrolled' },
   already: { th: 'ลงทะเบียนแล้ว', en: 'Already enrolled' },
@@ -81,5 +81,5 @@ export const outcomeWords = {
   },
 } as const
 
-/** What became of him; the others are said in the same words. */
+/** The actual results. Only the words for new enrolments differ. */
 export const doneWords = { ...outcomeWords, new: { th: 'ลงทะเบียนให้แล้ว', en: 'Enrolled' } } as const

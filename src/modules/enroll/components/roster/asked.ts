@@ -2,17 +2,17 @@ import { parseThaiDay } from '#domain/thai-calendar/parse-day.ts'
 import { oneLine } from '#domain/thai-text/one-line.ts'
 import { idForms, type IdForm, type Layout, layouts } from '../../rules/roster.ts'
 
-/** What the address of a roster asks for beside the rows; what makes no sense counts as not given. */
+/** The parameters of a roster in the URL, besides the rows. Invalid values count as missing. */
 export interface AskedRoster {
   layout: Layout
   ids: Exclude<IdForm, 'full'>
   round: string
-  /** As written, and as `YYYY-MM-DD` where it could be read. */
+  /** As typed, and as `YYYY-MM-DD` if it is a date. */
   day: { written: string; is: string | null }
   place: string
 }
 
-/** Whole ids are never given for an address alone: a look at them is put on record. */
+/** The URL alone never shows full ids, because each viewing is recorded. */
 export const askedRoster = ({ searchParams }: URL): AskedRoster => {
   const layout = layouts.find((one) => one === searchParams.get('layout')) ?? 'list'
   const ids = idForms.find((one) => one === searchParams.get('citizen'))
@@ -26,7 +26,7 @@ export const askedRoster = ({ searchParams }: URL): AskedRoster => {
   }
 }
 
-/** A sheet on which people sign is on a table for everybody to see. */
+/** A sign-in sheet is on a table where everybody can see it. */
 const usual = { list: 'masked', signin: 'none' } as const
 
 const textIn = (params: URLSearchParams, name: string) =>

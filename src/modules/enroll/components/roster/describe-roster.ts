@@ -10,7 +10,7 @@ import { columnWords, rosterWords as words } from './roster-words.ts'
 import type { AskedRoster } from './asked.ts'
 import type { Enrolled, Enrolments } from './read-roster.ts'
 
-/** The roster of one course as it is printed. */
+/** The roster of one course for printing. */
 export interface RosterSheet {
   id: string
   title: string
@@ -22,7 +22,7 @@ export interface RosterSheet {
 
 type RosterOptions = { asked: AskedRoster; ids: IdForm; courses: readonly Enrolments[]; isNarrowed: boolean }
 
-/** Every course has the same columns, so that the sheets of a training are on each other. */
+/** Every course has the same columns, so that the sheets look alike. */
 export const describeRoster = (ctx: Context, of: RosterOptions): RosterSheet[] => {
   const hasGroups = of.courses.some(({ people }) => people.some(({ group }) => group !== ''))
   const columns = rosterColumns({ layout: of.asked.layout, ids: of.ids, hasGroups })

@@ -6,10 +6,10 @@ import { matchingList } from '#platform/office/screens/list/matching.ts'
 import { readListQuery } from '#platform/office/screens/list/list-query.ts'
 import type { Analytics } from '../../rules/analytics.ts'
 
-/** So much is printed at once. */
+/** The maximum for one printout. */
 export const most = { people: 2000, courses: 40 } as const
 
-/** Somebody on a roster, as far as the viewer may read. */
+/** A person on a roster, as far as the viewer may read. */
 export interface Enrolled {
   firstname: string
   lastname: string
@@ -38,8 +38,8 @@ interface Row {
 }
 
 /**
- * The enrolments that the list's address asks for, or those whose `ids` it names, by course; people as a Thai dictionary orders
- * them. Null where there are more than are printed at once. Five queries, however many there are.
+ * The enrolments that the list's URL selects, or those in `ids`, by course. People are in Thai dictionary order. Null
+ * if there are more than one printout allows. Five queries for any number of rows.
  */
 export const readRoster = async (ctx: Context, url: URL): Promise<Enrolments[] | null> => {
   const rows = await rowsOf(ctx, url)
@@ -91,7 +91,7 @@ async function peopleOf(ctx: Context, rows: readonly Row[]): Promise<Map<string,
   )
 }
 
-/** Whom a learner belongs to is said by his band code, which names a target group. */
+/** A learner's band code names a target group, which is shown as their group. */
 async function groupNames(ctx: Context): Promise<Map<string, string>> {
   if (!ctx.site.plugins.has('lesson')) return new Map()
   const groups = await from(ctx, 'target').select(['target.code', 'target.name']).execute()

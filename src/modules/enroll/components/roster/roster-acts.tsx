@@ -7,7 +7,7 @@ import styles from './roster.module.css'
 
 type Words = Record<keyof typeof rosterWords, string>
 
-/** The roster as a file; one that was just made is taken at once. */
+/** The buttons that export the roster. A file that was just made is downloaded at once. */
 export function RosterFiles({ words, file }: { words: Words; file?: MadeFile }) {
   return (
     <Form method="post" preventScrollReset className={styles.files}>
@@ -25,7 +25,7 @@ export function RosterFiles({ words, file }: { words: Words; file?: MadeFile }) 
   )
 }
 
-/** Whole citizen ids for a reason; `disclosures` is where it is on record who was shown them. */
+/** The form for full citizen ids with a reason. `disclosures` links to the record of who saw them. */
 export function WholeIds({
   words,
   disclosures,

@@ -14,7 +14,7 @@ type RosterChoicesProps = {
   words: Record<keyof typeof rosterWords, string>
 }
 
-/** What the roster is to look like. A choice from a list shows at once; what is written, when it is finished. */
+/** The options of a roster. A choice from a list applies at once, and a typed value when the input is finished. */
 export function RosterChoices({ asked, layouts, idForms, kept, words }: RosterChoicesProps) {
   const submit = useSubmit()
   const shown = (event: FormEvent<HTMLFormElement>) => {

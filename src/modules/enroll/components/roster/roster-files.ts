@@ -9,7 +9,7 @@ import type { RosterSheet } from './describe-roster.ts'
 
 type RosterFilesOptions = { sheets: readonly RosterSheet[]; isSigned: boolean; name: string }
 
-/** A workbook with a sheet for each course, ready to print. */
+/** A workbook with one sheet per course, ready to print. */
 export const rosterXlsx = async (ctx: Context, { sheets, isSigned, name }: RosterFilesOptions): Promise<MadeFile> => {
   const laid = sheets.map((sheet, at) => {
     const heads = sheet.columns.map(({ label }) => label)
@@ -19,7 +19,7 @@ export const rosterXlsx = async (ctx: Context, { sheets, isSigned, name }: Roste
       centred: sheet.columns.map(({ isCentred }) => isCentred),
       rowHeight: isSigned ? 30 : 24,
     }
-    // Two courses may have the same name, sheets of a workbook may not.
+    // Two courses may share a name, but sheets of a workbook may not.
     const title = sheets.length > 1 ? `${at + 1} ${sheet.title}` : sheet.title
     return { sheet: { title, heads, forms: heads.map(() => 'text' as const), paper }, rows: once(sheet.rows) }
   })
@@ -30,7 +30,7 @@ export const rosterXlsx = async (ctx: Context, { sheets, isSigned, name }: Roste
   })
 }
 
-/** All courses in one table, the course before each person, in UTF-8 or in the code page of old Thai programs. */
+/** All courses in one table with the course before each person, in UTF-8 or the code page of old Thai programs. */
 export const rosterCsv = ({ locale }: Context, of: RosterFilesOptions & { is874: boolean }): MadeFile => {
   const [first] = of.sheets
   const heads = [words.courseHead[locale], ...(first?.columns ?? []).map(({ label }) => label)]

@@ -1,12 +1,12 @@
 import type { RosterSheet } from './describe-roster.ts'
 import styles from './roster.module.css'
 
-/** The roster of one course on paper; its heads come again on each page. */
+/** The printed roster of one course. The table head repeats on each page. */
 export function RosterSheetView({ sheet }: { sheet: RosterSheet }) {
   const [site, layout, ...more] = sheet.heading
   const isWide = sheet.columns.length > 6 || undefined
   return (
-    // A sheet is wider than a phone: who has no mouse scrolls it with the arrows.
+    // The sheet is wider than a phone. Keyboard users scroll it with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.sheet} data-wide={isWide} aria-label={sheet.title} tabIndex={0}>
       <header className={styles.heading}>

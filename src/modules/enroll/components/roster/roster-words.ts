@@ -61,7 +61,6 @@ export const rosterWords = {
   courseHead: { th: 'หลักสูตร', en: 'Course' },
 } as const
 
-/** The heads of the columns. */
 export const columnWords = {
   no: { th: 'ที่', en: 'No.' },
   firstname: { th: 'ชื่อ', en: 'First name' },

@@ -1,4 +1,4 @@
-/** What a line of the ledger says: a completion, a line that puts earlier ones right, one taken back, or the word of staff. */
+/** The kind of an entry: a completion, a correction, a revoked completion, or a manual entry of staff. */
 export const entryKinds = [
   { value: 'earned', label: { th: 'ได้จากการเรียนจบ', en: 'Earned' } },
   { value: 'corrected', label: { th: 'คำนวณใหม่', en: 'Recalculated' } },

@@ -51,7 +51,7 @@ const completions = fc
   )
   .map((all) => all.map((one): Completion => ({ ...one, yearCap: caps[one.rule]! })))
 
-/** Writes what is due when one comes, or goes, after another. */
+/** Writes the due entries after each event in turn. */
 const lived = (events: readonly (readonly Completion[])[]) =>
   events.reduce<Entry[]>((ledger, now) => [...ledger, ...due(now, ledger)], [])
 

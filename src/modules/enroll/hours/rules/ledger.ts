@@ -7,16 +7,16 @@ export interface Completion extends Terms {
   earnedOn: string
 }
 
-/** A line of his ledger that the product wrote for an enrolment; lines of staff are left alone. */
+/** An entry that the product wrote for an enrolment. Entries of staff are left alone. */
 export interface Entry extends Completion {
   hours: number
   kind: EntryKind
 }
 
 /**
- * The lines that bring the ledger of one learner into line with what he has completed: none where it is so already, so that a
- * replay writes nothing. Whatever the order of the events, the sum is the same: the limit of a rule in a year is given in the
- * order of the days. Hours are whole.
+ * The entries that bring one learner's ledger into line with the completions. Empty if it already is, so a replay
+ * writes nothing. The order of events does not change the sum: the yearly limit of a rule is used in the order of days.
+ * Hours are whole.
  */
 export const due = (completions: readonly Completion[], entries: readonly Entry[]): Entry[] => {
   const given = allocateHours(completions)
@@ -35,11 +35,11 @@ export const due = (completions: readonly Completion[], entries: readonly Entry[
   })
 }
 
-/** The completions that are in the ledger, on the terms on which they were written last. */
+/** The completions in the ledger, with the terms last written for each. */
 export const standing = (entries: readonly Entry[]): Completion[] =>
   [...Map.groupBy(entries, keyOf).values()].filter(isLive).map(termsOf)
 
-/** What the ledger gives for each completion: what it counts, as long as its rule has hours left in the year. */
+/** The hours that the ledger gives for each completion, within the yearly limit of its rule. */
 export const allocateHours = (completions: readonly Completion[]): Map<string, number> => {
   const used = new Map<string, number>()
   const given = new Map<string, number>()
@@ -55,7 +55,7 @@ export const allocateHours = (completions: readonly Completion[]): Map<string, n
 
 export const sumOf = (entries: readonly Pick<Entry, 'hours'>[]) => entries.reduce((sum, { hours }) => sum + hours, 0)
 
-/** An enrolment that was completed again after it began again counts on another day, and is another one. */
+/** A second completion after a restart has another day and counts as a separate one. */
 const keyOf = ({ earnedOn, enrollID }: Pick<Completion, 'earnedOn' | 'enrollID'>) => `${earnedOn} ${enrollID}`
 
 function counted(of: { completion: Completion; hours: number; written: readonly Entry[] }): Entry | null {
@@ -66,7 +66,7 @@ function counted(of: { completion: Completion; hours: number; written: readonly 
   return more === 0 && !hasNewTerms ? null : { ...completion, kind: 'corrected', hours: more }
 }
 
-/** Earned, and not taken back since. */
+/** Earned and not revoked since. */
 const isLive = (written: readonly Entry[]) =>
   written.filter(({ kind }) => kind === 'earned').length > written.filter(({ kind }) => kind === 'reversed').length
 

@@ -1,4 +1,4 @@
-/** A rule of credit hours, its days YYYY-MM-DD, both counted. */
+/** A rule of credit hours. Its days are YYYY-MM-DD, both included. */
 export interface Rule {
   _id: string
   validFrom: string
@@ -18,14 +18,14 @@ export interface Taught {
   type: string
 }
 
-/** What a completion counts before the limit of the year, in whole hours, by which rule. */
+/** The whole hours of a completion before the yearly limit, and the rule that gives them. */
 export interface Terms {
   rule: string | null
   counted: number
   yearCap: number | null
 }
 
-/** The terms on which a course counts when it is completed on a day: the nearest rule of that day; its own hours without one. */
+/** The terms of a course completed on a day: those of the most specific rule of that day, or the course's own hours. */
 export const termsOn = (day: string, course: Taught, rules: readonly Rule[]): Terms => {
   const rule = rules.filter((one) => isOf(one, day) && fits(one, course)).toSorted(nearestFirst)[0]
   if (!rule) return { rule: null, counted: course.hours, yearCap: null }
@@ -41,7 +41,10 @@ const fits = (rule: Rule, course: Taught) =>
   (rule.category.length === 0 || rule.category.some((code) => course.category.includes(code))) &&
   (rule.type === 'all' || rule.type === course.type)
 
-/** A rule of one course before one of categories, that before one of a type, then the later, then the one made later. */
+/**
+ * A rule for one course comes before one for categories, and that before one for a type. After that, the later start
+ * wins, then the later creation.
+ */
 const nearestFirst = (a: Rule, b: Rule) =>
   nearness(b) - nearness(a) || compare(b.validFrom, a.validFrom) || compare(b._id, a._id)
 

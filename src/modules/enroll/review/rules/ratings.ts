@@ -1,4 +1,4 @@
-/** How often each number of stars was given, from one star to five. */
+/** How often each rating was given, from one star to five. */
 type Distribution = readonly [number, number, number, number, number]
 
 interface Rating {
@@ -8,7 +8,7 @@ interface Rating {
   distribution: Distribution
 }
 
-/** What reviews come to, from how often each number of stars was given; null without any. */
+/** The rating from the count of each number of stars. Null without reviews. */
 export const ratingOf = (given: readonly { stars: number; count: number }[]): Rating | null => {
   const times = [1, 2, 3, 4, 5].map((stars) =>
     given.filter((one) => one.stars === stars).reduce((sum, one) => sum + one.count, 0),
@@ -19,7 +19,7 @@ export const ratingOf = (given: readonly { stars: number; count: number }[]): Ra
   return { average: Math.round((stars / count) * 10) / 10, count, distribution: times }
 }
 
-/** A name as strangers may read it: `สมชาย ใ.` */
+/** A name as the public sees it: `สมชาย ใ.` */
 export const shortName = (name: string): string => {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const letter = /[ก-ฮA-Za-z]/.exec(rest.at(-1) ?? '')?.[0]

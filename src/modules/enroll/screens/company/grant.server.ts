@@ -14,7 +14,7 @@ import { type Grant, grantOf, handOut, type Seat, seatsOf, takeBack } from '../.
 import { doneSoon } from '../../seats/take.server.ts'
 import { companyWords } from '../../seats/words.ts'
 
-/** The seats of one course that a company has: who has them, how far they are, and how many are left. */
+/** A company's seats in one course: the people, their progress, and the seats left. */
 export const loader = loads(async (ctx, { params }) => {
   const words = wordsOf(ctx, { name: 'enroll.company', words: companyWords })
   const grant = await grantOf(ctx, params.id)
@@ -35,7 +35,7 @@ export const loader = loads(async (ctx, { params }) => {
   }
 })
 
-/** Hands seats out, or takes one back; what cannot be is said on the page with what was written. */
+/** Assigns seats or takes one back. Errors appear on the page with what was typed. */
 export const action = acts(async (ctx, { params, form }) => {
   const text = String(form.get('people') ?? '')
   try {

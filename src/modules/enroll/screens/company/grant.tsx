@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 type GrantViewModel = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** A company's own person hands out its seats of a course, and sees how far his people are. */
+/** The contact person assigns the company's seats of a course and sees the people's progress. */
 export default function CompanyGrant() {
   const { words, course, company, left, all, used, figures, list, mayGive } = useLoaderData<typeof loader>()
   return (
@@ -32,7 +32,7 @@ export default function CompanyGrant() {
   )
 }
 
-/** The links of who was just invited, which are shown this once; or why nobody was. */
+/** The links of the new invitations, shown only once, or the error. */
 function Answer() {
   const { words } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

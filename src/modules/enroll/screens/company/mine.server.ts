@@ -10,7 +10,7 @@ import { type Grant, myGrants, type Seat, seatsOf } from '../../seats/hold.serve
 import { myInvitations, mySeats, takeSeatBy } from '../../seats/take.server.ts'
 import { companyWords } from '../../seats/words.ts'
 
-/** The seats that the learner hands out for his company, and the invitations to himself. */
+/** The seats that the learner assigns for their company, and their own invitations. */
 export const loader = loads(async (ctx, { url }) => {
   const words = wordsOf(ctx, { name: 'enroll.company', words: companyWords })
   const [grants, invitations] = await Promise.all([myGrants(ctx), myInvitations(ctx)])
@@ -46,7 +46,7 @@ function lineOf(ctx: Context, { grant, seats }: { grant: Grant; seats: readonly 
   }
 }
 
-/** What became of the seat that was just taken; null where none was. */
+/** The state of the seat that was just taken. Null if there is none. */
 async function takenOf(ctx: Context, seat: string | null) {
   if (seat === null) return null
   const own = (await mySeats(ctx)).find(({ _id }) => _id === seat)

@@ -11,7 +11,7 @@ export { action, loader } from './mine.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Seats of companies: those that one hands out, and those that one is invited to. */
+/** Company seats: those that the learner assigns, and their own invitations. */
 export default function CompanySeats() {
   const { words, grants, invitations, taken } = useLoaderData<typeof loader>()
   const isEmpty = grants.length === 0 && invitations.length === 0

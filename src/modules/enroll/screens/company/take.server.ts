@@ -7,7 +7,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { takeSeatBy } from '../../seats/take.server.ts'
 import { companyWords } from '../../seats/words.ts'
 
-/** Says what taking a seat by its link does, before it is done; whose link it is, is looked at only then. */
+/** Explains taking a seat by its link before it happens. The link is checked only on submission. */
 export const loader = loads((ctx, { params }) => {
   if (!/^[0-9a-f]{24}[\w-]{43}$/.test(params.token ?? '')) throw notFound()
   const words = wordsOf(ctx, { name: 'enroll.company', words: companyWords })
@@ -18,7 +18,7 @@ export const loader = loads((ctx, { params }) => {
   }
 })
 
-/** Takes the seat, once, and says what became of it. */
+/** Takes the seat, once, and shows the result. */
 export const action = acts(async (ctx, { params }) => {
   const seat = await takeSeatBy(ctx, params.token ?? '')
   return redirect(`${href('/user/seats')}?${new URLSearchParams({ taken: seat })}`)

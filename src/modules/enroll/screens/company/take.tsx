@@ -7,7 +7,7 @@ export { action, loader } from './take.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A seat that a company keeps is taken in one's own name. */
+/** A learner takes a seat of their company. */
 export default function TakeSeat() {
   const { words, text } = useLoaderData<typeof loader>()
   const isBusy = useNavigation().state === 'submitting'

@@ -12,7 +12,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { type Adjusting, describeAdjust } from '../../hours/describe-adjust.ts'
 import { adjustWords as words } from '../../hours/words.ts'
 
-/** Asks for a line of the ledger that staff answer for. */
+/** The form for a manual ledger entry by staff. */
 export const loader = loads(async (ctx, { url }) => {
   const asked = { ...empty(ctx), userID: url.searchParams.get('userID') ?? '' }
   const form = await describeAdjust(ctx, { asked, issues: [] })

@@ -6,7 +6,7 @@ export { action, loader } from './adjust.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A line of the ledger that staff write and answer for. */
+/** A manual ledger entry by staff. */
 export default function Adjust() {
   const { form } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

@@ -6,7 +6,7 @@ import { hoursWords as words } from '../../hours/words.ts'
 
 export { action } from '#platform/office/screens/list.server.ts'
 
-/** The derived list of the ledger; administrators add a line that puts something right. */
+/** The default list of the ledger. Administrators can add a correction. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const listed = await list(args)

@@ -8,7 +8,7 @@ import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
 import { beginRecount, recountHours } from '../../commands/recounting/recount-hours.server.ts'
 import { hoursWords as words } from '../../hours/words.ts'
 
-/** The derived list of the rules, and the command that counts everything again by them. */
+/** The default list of the rules, with the command that recalculates everything. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const said = inLocale(words, ctx.locale)

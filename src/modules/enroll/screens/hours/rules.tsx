@@ -7,7 +7,7 @@ import type { loader } from './rules.server.ts'
 export { meta } from '#platform/office/screens/list.tsx'
 export { action, loader } from './rules.server.ts'
 
-/** The rules by which completed courses count hours. */
+/** The rules for the credit hours of completed courses. */
 export default function Rules() {
   const { ask, recount } = useLoaderData<typeof loader>()
   return (

@@ -68,7 +68,7 @@ const number = (n: number) => n.toLocaleString('th-TH', { maximumFractionDigits:
 const yearNow = ({ now }: Context) => Number(bangkokDay(now).slice(0, 4))
 const writtenYear = (locale: Context['locale'], year: number) => String(locale === 'th' ? thaiYear(year) : year)
 
-/** The year of the address, which is one of the Buddhist era, as a year of the common one; this year where it says none. */
+/** The year in the URL, converted from the Buddhist era. This year if there is none. */
 function yearOf(ctx: Context, { searchParams }: URL): number {
   const asked = /^2[456]\d\d$/.exec(searchParams.get('year') ?? '')
   return asked ? Number(asked[0]) - 543 : yearNow(ctx)

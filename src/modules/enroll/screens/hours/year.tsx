@@ -8,7 +8,6 @@ export { action, loader } from './year.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The credit hours of a year. */
 export default function Year() {
   const { dashboard, years, words } = useLoaderData<typeof loader>()
   const file = useActionData<typeof action>()?.file

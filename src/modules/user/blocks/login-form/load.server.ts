@@ -13,7 +13,7 @@ import type { Props } from './block.ts'
 
 export interface LoginFormContent {
   title: string
-  /** Null for who is signed in; `line` is where the chat app proves who somebody is, null where the site does not offer it. */
+  /** Null for signed-in viewers. `line` is the URL of the login by chat app, or null if the site does not offer it. */
   form: (LogInShown & { register: string; line: string | null }) | null
   action: string
   words: Record<keyof typeof entryWords | keyof typeof logInWords | 'lineFirst', string>

@@ -4,7 +4,7 @@ import { ChatLogIn } from '../../components/chat-log-in.tsx'
 import { LogInForm } from '../../components/log-in-form.tsx'
 import type { LoginFormContent } from './load.server.ts'
 
-/** The log-in form, which the log-in page answers; a site whose people log in elsewhere has the way there in its place. */
+/** The login form, which posts to the login page. A site with external login shows a link to it instead. */
 export default function LoginFormBlock({ shown: { title, form, action, words } }: { shown: LoginFormContent }) {
   if (!form) return null
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field, title } from '#domain/page/edit/block-editor.ts'
 
-/** The way to log in and to register; who is signed in is greeted (specification §1). */
+/** The links to log in and to register. Signed-in viewers see a greeting (specification §1). */
 export const props = z.strictObject({ title: z.string().max(200), text: z.string().max(500) })
 export type Props = z.infer<typeof props>
 

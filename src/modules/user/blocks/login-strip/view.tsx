@@ -2,7 +2,7 @@ import { LinkButton } from '#ui/button/button.tsx'
 import styles from './login-strip.module.css'
 import type { LoginStripContent } from './load.server.ts'
 
-/** One line over the whole width, with the way in. */
+/** One full-width line with the links to log in and register. */
 export default function LoginStrip({ shown: { title, text, ways } }: { shown: LoginStripContent }) {
   const [first, second] = ways
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { title } from '#domain/page/edit/block-editor.ts'
 
-/** The register form as a part of a page; anyone who is signed in sees nothing of it. */
+/** The registration form as a block of a page. Signed-in viewers do not see it. */
 export const props = z.strictObject({ title: z.string().max(200) })
 export type Props = z.infer<typeof props>
 

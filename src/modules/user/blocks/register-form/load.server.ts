@@ -8,7 +8,7 @@ import type { Props } from './block.ts'
 
 export interface RegisterFormContent {
   title: string
-  /** Null for who is signed in. */
+  /** Null for signed-in viewers. */
   form: Awaited<ReturnType<typeof registerShown>> | null
   action: string
 }

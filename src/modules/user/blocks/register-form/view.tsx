@@ -2,7 +2,7 @@ import { FormColumn } from '#ui/field/form.tsx'
 import { RegisterForm } from '../../components/register/register-form.tsx'
 import type { RegisterFormContent } from './load.server.ts'
 
-/** The register form, which the register page answers. */
+/** The registration form, which posts to the registration page. */
 export default function RegisterFormBlock({ shown: { title, form, action } }: { shown: RegisterFormContent }) {
   if (!form) return null
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { title } from '#domain/page/edit/block-editor.ts'
 
-/** The courses of who is signed in (specification §2.1, student profile block). */
+/** The courses of the signed-in learner (specification §2.1, student profile block). */
 export const props = z.strictObject({ title: z.string().max(200) })
 export type Props = z.infer<typeof props>
 

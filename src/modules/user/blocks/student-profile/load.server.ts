@@ -10,7 +10,7 @@ import type { Props } from './block.ts'
 
 export interface StudentProfileContent {
   title: string
-  /** Null where there is nobody whose courses could show. */
+  /** Null if the viewer can have no courses. */
   mine: { courses: CourseLine[]; count: string } | null
   words: Record<keyof typeof profileWords, string>
 }

@@ -5,7 +5,7 @@ import { State } from '#ui/state/state.tsx'
 import { MyCourses } from '../../components/my-courses.tsx'
 import type { StudentProfileContent } from './load.server.ts'
 
-/** The courses that somebody is enrolled in on this site; a visitor sees nothing of it. */
+/** The courses in which the learner is enrolled on this site. Visitors do not see it. */
 export default function StudentProfile({ shown: { title, mine, words } }: { shown: StudentProfileContent }) {
   if (!mine) return null
   const acts = <LinkButton href={href('/lesson/home')}>{words.toCourses}</LinkButton>

@@ -26,7 +26,7 @@ export const description: CallDescription = {
   examples: [changeIdentityExample],
 }
 
-/** `POST /api/user/identity`: with the current password; `awaits` is the address that a link was sent to. */
+/** `POST /api/user/identity`: requires the current password. `awaits` is the address that receives a link. */
 const changeIdentity: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
   if (!read.success)

@@ -15,19 +15,19 @@ import { refusedIdentityWords } from './identity-words.ts'
 import { changeOf, type Names, type Wish } from './own-names.ts'
 import { mailConfirmation } from './mail-confirmation.server.ts'
 
-/** For each person: every one sends a letter to whom he likes. */
+/** For each person, because the request sends a mail to any address they type. */
 const limits = [{ most: 5, ms: 3_600_000 }]
 
 /**
- * Whether who asks changes his own names: a learner, or the owner of the product. Nobody does it in his name; of who comes from another
- * system that system says who he is, and staff are kept by those above them.
+ * Whether viewers may change their own sign-in data: only learners and the product's owner. Impersonation and external
+ * login exclude it. Higher roles maintain the data of staff.
  */
 export const mayChangeNames = ({ viewer, session }: Context) =>
   (viewer.role === 'user' || viewer.role === 'root') &&
   ![viewer.actor, viewer.mustReset, viewer.mustSecure].some(Boolean) &&
   session?.mode === 'standard'
 
-/** The names of the viewer, as his row holds them. */
+/** The viewer's sign-in data, as stored. */
 export const namesOf = async (ctx: Context): Promise<Names> => {
   const row = await from(await atHome(ctx), 'user')
     .select(['user.email', 'user.username', 'user.phone'])
@@ -38,8 +38,8 @@ export const namesOf = async (ctx: Context): Promise<Names> => {
 }
 
 /**
- * Changes the viewer's user name and phone, and mails the link with which a new e-mail takes effect; answers the address that it went
- * to. Throws invalid for what is wrong or somebody else's, forbidden without the proof that it is he.
+ * Changes the viewer's user name and phone, and mails the link that activates a new e-mail. Returns the address that
+ * received it. Throws invalid for wrong or taken values, and forbidden without proof of identity.
  */
 export const changeNames = async (
   ctx: Context,
@@ -63,7 +63,7 @@ export const changeNames = async (
   return { awaits: email ?? null }
 }
 
-/** Told before a letter goes to it; where it is taken meanwhile, the link says so. */
+/** Checked before the mail is sent. If the address is taken later, the link says so. */
 async function proveFree(home: Context, email: string) {
   home.app.limits.count(`e-mail change ${home.viewer.id}`, limits)
   for (const field of ['email', 'username'])
@@ -77,7 +77,7 @@ async function changeNow(own: Context, { had, now }: { had: string | null; now: 
   if (had) await tellPerson(own, { person: { site: own.site._id, _id }, happened: 'namesChanged', to: had })
 }
 
-/** The link goes to the new address, at the site where it was asked for, and word of it to the one that he has. */
+/** The link goes to the new address, from the site of the request. The old address is notified. */
 async function askToConfirm(own: Context, of: { asked: Context; email: string; was: string | null }) {
   const { asked, email, was } = of
   const person = { site: own.site._id, _id: own.viewer.id }

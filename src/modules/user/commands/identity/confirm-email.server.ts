@@ -4,8 +4,8 @@ import type { Context } from '#platform/context.ts'
 import { type EmailChange, emailChangeOf, endEmailChange } from '#platform/identity/password/email-change.ts'
 
 /**
- * Lets the address of a link take effect, once, no matter who is signed in where it is opened; a user name that is the old address follows it.
- * False for a link that is over. Throws invalid where somebody else has the address by now.
+ * Activates the address of a link, once, regardless of who is signed in. A user name equal to the old address changes
+ * too. Returns false for an expired or used link. Throws invalid if the address is taken by now.
  */
 export const confirmEmail = async (ctx: Context, requestId: string): Promise<boolean> => {
   const meant = await emailChangeOf(ctx, requestId)

@@ -1,4 +1,4 @@
-/** Words of what a person signs in with and is reached by, where he changes it himself. */
+/** Words for a person's own sign-in and contact data. */
 export const identityWords = {
   title: { th: 'ข้อมูลเข้าสู่ระบบ', en: 'Login details' },
   text: {
@@ -35,7 +35,7 @@ export const confirmWords = {
   goOn: { th: 'ไปหน้าหลักสูตรของฉัน', en: 'Go to my courses' },
 } as const
 
-/** Why somebody may not change it, or not so. */
+/** Why a change of it is refused. */
 export const refusedIdentityWords = {
   here: {
     th: 'เปลี่ยนอีเมล ชื่อผู้ใช้ และเบอร์โทรของตนเองได้ที่หน้าข้อมูลเข้าสู่ระบบ โดยยืนยันรหัสผ่านปัจจุบัน',
@@ -56,7 +56,7 @@ export const refusedIdentityWords = {
   body: { th: 'รูปแบบข้อมูลไม่ถูกต้อง', en: 'The data is not valid' },
 } as const
 
-/** The letter with the link, to the new address. */
+/** The mail with the link, to the new address. */
 export const confirmMailWords = {
   subject: { th: 'ยืนยันอีเมลใหม่ของคุณที่ {site}', en: 'Confirm your new email at {site}' },
   greeting: { th: 'เรียน คุณ{name}', en: 'Dear {name},' },

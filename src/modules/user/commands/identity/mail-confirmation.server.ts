@@ -6,7 +6,7 @@ import { sendMail } from '#platform/background/mail/send-mail.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import { confirmMailWords } from './identity-words.ts'
 
-/** Mails the link with which the viewer's new address takes effect, to that address. */
+/** Mails the activation link to the viewer's new address. */
 export const mailConfirmation = async (
   ctx: Context,
   { email, requestId, isToStaff }: { email: string; requestId: string; isToStaff: boolean },

@@ -5,21 +5,21 @@ import { isBlank } from '#domain/validation/text.ts'
 import { refusedIdentityWords } from './identity-words.ts'
 import { usernameWords } from '../../words/words.ts'
 
-/** What a person signs in with and is reached by: anyone who can change it can take the account. */
+/** The sign-in and contact data. A person who can change it can take over the account. */
 const ownNames = ['email', 'username', 'phone'] as const
 type OwnName = (typeof ownNames)[number]
 
-/** As his row holds them. */
+/** As stored. */
 export interface Names {
   email: string | null
   username: string
   phone: string | null
 }
 
-/** As he would like them; what he says nothing of stays. */
+/** The requested values. A missing one stays the same. */
 export type Wish = Partial<Record<OwnName, string | undefined>>
 
-/** What a wish changes, as it is stored, and what is wrong with it. What is written as it is is no change. */
+/** The changes of a request as stored, and its errors. An equal value is no change. */
 export const changeOf = (names: Names, wish: Wish): { change: Partial<Names>; issues: Issue[] } => {
   const asked = ownNames.filter((name) => wish[name] !== undefined && wish[name]!.trim() !== (names[name] ?? ''))
   const change: Partial<Names> = {}
@@ -42,7 +42,7 @@ const read: Record<OwnName, Read> = {
     text === '' ? { value: null, issue: null } : { value: phoneDigits(text), issue: phoneIssue('phone', text) },
 }
 
-/** A name that is an address could only be somebody else's: he could not register with it any more. */
+/** A user name that is another address would block that address's owner from registering. */
 function usernameIssue(username: string, { email }: Names): Issue | null {
   if (isBlank(username)) return { field: 'username', code: 'required', ...refusedIdentityWords.blank }
   if (username.includes('@') && username !== email)
@@ -50,6 +50,6 @@ function usernameIssue(username: string, { email }: Names): Issue | null {
   return null
 }
 
-/** Which of them an update changes. */
+/** Which of these fields an update changes. */
 export const changedNames = (before: Record<string, unknown>, row: Record<string, unknown>): OwnName[] =>
   ownNames.filter((name) => (before[name] ?? null) !== (row[name] ?? null))

@@ -13,7 +13,7 @@ import type { ConfirmDescription } from '#ui/office/controls/confirm.tsx'
 import { sessionTable } from '../../components/describe-sessions.ts'
 import { factorWords, sessionWords } from '../../words/session-words.ts'
 
-/** What who keeps an account sees and does beside its record: its sessions, and a second step that was lost. */
+/** What staff see and do beside a person's account: its sessions, and the reset of two-step login. */
 export interface Kept {
   actions: Action[]
   related: RecordDescription['related']
@@ -21,7 +21,7 @@ export interface Kept {
   saved: string | null
 }
 
-/** The same for the person of a record on the context's site; nothing for anybody who does not be above him (decision 0120). */
+/** The same for a person on the context's site. Empty if the viewer is not above them (decision 0120). */
 export const keptAccount = async (ctx: Context, of: { _id: string; url: URL }): Promise<Kept> => {
   const person = { site: ctx.site._id, _id: of._id }
   if (!(await outranks(ctx, person))) return { actions: [], related: [], ask: null, saved: null }
@@ -40,7 +40,7 @@ export const keptAccount = async (ctx: Context, of: { _id: string; url: URL }): 
   }
 }
 
-/** Does what a form of the record asks of the account and answers what was done; null when it asks for something else. */
+/** Handles a form on the account and returns what was done. Null for any other form. */
 export const keepAccount = async (ctx: Context, of: { _id: string; form: FormData }): Promise<string | null> => {
   const person = { site: ctx.site._id, _id: of._id }
   const intent = of.form.get('intent')
@@ -64,11 +64,14 @@ function askingOf({ locale }: Context): ConfirmDescription {
   return { title: take, text, confirm, hidden: [{ name: 'intent', value: 'factor-remove' }] }
 }
 
-/** What a form of sessions asks for: one of the person's to end, or all but the one that asks. */
+/** The intents of the session forms: end one session, or all except the current one. */
 const doings = { 'end-session': 'ended', 'end-others': 'othersEnded' } as const
 type SessionsEnded = (typeof doings)[keyof typeof doings]
 
-/** Does what the form asks and answers what was done; null when it asks for something else. Not found for a session that is not the person's. */
+/**
+ * Handles the form and returns what was done. Null for any other form. Throws not-found for a session of another
+ * person.
+ */
 export const endSessions = async (
   ctx: Context,
   of: { person: Person; form: FormData },
@@ -83,6 +86,6 @@ export const endSessions = async (
   return doings[intent]
 }
 
-/** What `?done=` says of it, in the language of who looks; undefined for anything else. */
+/** The message for `?done=` in the viewer's language. Undefined for any other value. */
 export const saidEnded = ({ locale }: Context, done: string | null): string | undefined =>
   done === 'ended' || done === 'othersEnded' ? sessionWords[done][locale] : undefined

@@ -10,15 +10,15 @@ import type { Action } from '#ui/office/description.ts'
 import { personWords } from '../../words/person-words.ts'
 import sendPasswordLink from '../send-password-link.server.ts'
 
-/** A user of the context's site, as far as a link is mailed to him. */
+/** A user of the context's site, as far as mailing a link needs it. */
 export interface Invited {
   _id: string
-  /** Null for who came by the chat app and has written none. */
+  /** Null for a learner from the chat app who has not given one. */
   email: string | null
   status: boolean
 }
 
-/** The person of the context's site whom an address names; not found when the viewer may not see him. */
+/** The person of the context's site in the URL. Throws not-found if the viewer may not see them. */
 export const invitedOf = async (ctx: Context, _id = ''): Promise<Invited> => {
   const person = await from(ctx, 'user')
     .select(['user._id', 'user.email', 'user.status'])
@@ -28,7 +28,7 @@ export const invitedOf = async (ctx: Context, _id = ''): Promise<Invited> => {
   return person
 }
 
-/** Mails a person the link with which he sets his password; conflict for an account that is switched off or has no e-mail. */
+/** Mails a person a link to set their password. Throws conflict for an account that is disabled or has no e-mail. */
 export const mailPasswordLink = async (ctx: Context, person: Invited): Promise<void> => {
   const { email } = person
   if (!person.status) throw conflict({ field: 'status', code: 'off', ...personWords.isOff })
@@ -39,19 +39,19 @@ export const mailPasswordLink = async (ctx: Context, person: Invited): Promise<v
   })
 }
 
-/** The button that does so, locked where it cannot be. */
+/** The button that mails the link, disabled if that is impossible. */
 export const passwordLinkAction = async (ctx: Context, person: Invited): Promise<Action> => {
   const said = (await purposeFor(ctx, person)) === 'reset' ? personWords.reset : personWords.invite
   const lock = person.status ? !person.email && personWords.noEmail : personWords.isOff
   return { label: said[ctx.locale], method: 'post', ...(lock && { lock: lock[ctx.locale] }) }
 }
 
-/** What was just done to a person's record, in words; null where nothing was. */
+/** What was just done to a person's record, in words. Null if nothing was. */
 export const doneTo = (ctx: Context, { done, person }: { done: string | null; person: Invited }): string | null => {
   if (done === 'sent') return fill(personWords.sent[ctx.locale], { email: person.email ?? '' })
   return done === 'saved' ? words.saved[ctx.locale] : null
 }
 
-/** Who has no password yet is invited; who has one gets a link to another. */
+/** A person without a password is invited. Others get a reset link. */
 const purposeFor = async (ctx: Context, { _id }: Invited): Promise<Purpose> =>
   (await credentialOf(ctx, { site: ctx.site._id, _id })) ? 'reset' : 'activate'

@@ -2,13 +2,13 @@ import type { Limit } from '#platform/http/api/limits.ts'
 import type { Context } from '#platform/context.ts'
 import { tooManyFor } from '#platform/errors/errors.ts'
 
-/** A value that may be somebody's, by the field that it is asked for. */
+/** A value that may be taken, with its field. */
 export interface AskedValue {
   field: string
   value: string
 }
 
-/** From one network: some of a class have registered before. And of one value, wherever it is asked from. */
+/** One limit per network, because a class may register together. Another limit per value, from any network. */
 const fromOne: readonly Limit[] = [
   { most: 20, ms: 600_000 },
   { most: 60, ms: 3_600_000 },
@@ -16,8 +16,8 @@ const fromOne: readonly Limit[] = [
 const ofOne: readonly Limit[] = [{ most: 5, ms: 3_600_000 }]
 
 /**
- * Too-many for who has heard of as many clashes as he may, or asks for a value of which that was told often enough: before anything is
- * looked for, so that the answer says nothing of what is asked beside it.
+ * Throws too-many if the network or the value has reached the limit of reported clashes. It runs before the lookup, so
+ * the response reveals nothing.
  */
 export const limitClashes = (ctx: Context, asked: readonly AskedValue[]): void => {
   const { limits } = ctx.app
@@ -28,7 +28,7 @@ export const limitClashes = (ctx: Context, asked: readonly AskedValue[]): void =
   if (full.length > 0) throw tooManyFor(Math.max(...full))
 }
 
-/** Counts a clash before it is told; too-many where it may not be told any more. */
+/** Counts a clash before it is reported. Throws too-many if the limit is reached. */
 export const countClash = (ctx: Context, taken: readonly AskedValue[]): void => {
   const { limits } = ctx.app
   for (const one of taken) limits.count(valueKey(ctx, one), ofOne)

@@ -11,12 +11,12 @@ import { chosenName, type Registration, uniqueFields, uniqueValues, userOf } fro
 import { type AskedValue, countClash, limitClashes } from './clashes.server.ts'
 import { registrationIssues } from './registration-issues.server.ts'
 
-/** From one network: a class may register together, a program may not go on for ever. */
+/** Per network: a whole class may register together, but a script may not go on for ever. */
 const limits = [{ most: 300, ms: 600_000 }]
 
 /**
- * Stores a new learner of this site, role user, and his password; throws invalid with every issue (specification §5). What somebody
- * else has is told of a registration that is whole and right in itself, and counted each time.
+ * Stores a new learner of this site with role user, and the password. Throws invalid with every issue (specification
+ * §5). Taken values are reported only if the registration is otherwise valid, and each report is counted.
  */
 export const registerUser = async (ctx: Context, given: Registration) => {
   const issues = registrationIssues(given, ctx.site)
@@ -37,7 +37,7 @@ export const registerUser = async (ctx: Context, given: Registration) => {
   })
 }
 
-/** What no two people of a site may have in common. */
+/** Values that must be unique per site. */
 function askedValues(given: Registration): AskedValue[] {
   const values = uniqueValues(given)
   const username = chosenName(given)
@@ -58,8 +58,8 @@ function refusedFor(ctx: Context, taken: readonly AskedValue[]) {
 }
 
 /**
- * PostgreSQL has the last word when two come at once, and names one field alone. Who writes an e-mail and no user name: where the one is
- * the other, the clash is the e-mail's.
+ * For concurrent registrations, PostgreSQL's unique constraint decides, and it names only one field. If the user name
+ * is the e-mail by default, the clash is reported for the e-mail.
  */
 function clashIn(ctx: Context, of: { error: unknown; given: Registration; asked: readonly AskedValue[] }): unknown {
   const { error, given, asked } = of

@@ -12,8 +12,8 @@ import { registerUser } from './register-user.server.ts'
 
 const text = z.string().max(500)
 /**
- * `role`, `parent` and `options` of the specification's body are read over: the server decides them. A `salt` says that the password
- * is what a client made of it: the server could not judge it any more, and takes none (decision 561).
+ * `role`, `parent` and `options` of the specification's body are ignored, because the server sets them. A body with a
+ * `salt` is refused: it has a hashed password, which the server could not check (decision 561).
  */
 const body = z.object({
   data: z.object({
@@ -39,7 +39,7 @@ export const description: CallDescription = {
   examples: [registerExample],
 }
 
-/** `POST /api/user`: a visitor registers as a learner of this site; staff add a user row without a password. */
+/** `POST /api/user`: a visitor registers as a learner of this site. Staff add a user row without a password. */
 const register: ApiCommand = async (ctx, call) => {
   if (isStaff(ctx.viewer)) return createOne(ctx, 'user', call.body)
   const read = body.safeParse(completed(call.body))
@@ -62,7 +62,7 @@ export default register
 
 const empty = { firstname: '', lastname: '', citizen: '', phone: '', email: '', password: '', info: {} }
 
-/** What a body leaves out is as if it were left empty in the form: its hint answers it. */
+/** A missing field counts as an empty one in the form, and gets the same hint. */
 const completed = (given: unknown): unknown => {
   const read = z.object({ data: z.looseObject({ info: z.looseObject({}).optional() }) }).safeParse(given)
   if (!read.success) return given

@@ -11,8 +11,8 @@ import { hintWords } from '../../words/words.ts'
 import { brokenRules, fieldOf, type Registration, type Rule } from '../../rules/registration.ts'
 
 /**
- * Everything that is wrong with a registration, in the order of its fields; empty when it may be stored. A password that holds to what
- * is asked everywhere is judged by the site's own rules.
+ * All errors of a registration, in the order of its fields. Empty if it may be stored. A password that passes the
+ * general rules is also checked against the site's own.
  */
 export const registrationIssues = (
   given: Registration,
@@ -26,7 +26,7 @@ export const registrationIssues = (
   ]
 }
 
-/** The hint of every rule in one language, for a form that shows them while it is filled in (specification §5). */
+/** The hint of every rule in one language, for a form that shows them during input (specification §5). */
 export const hintsIn = (locale: Locale) =>
   Object.fromEntries(Object.entries(issueOf).map(([rule, issue]) => [rule, issue(nothing)![locale]])) as Record<
     Rule,

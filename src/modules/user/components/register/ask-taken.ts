@@ -1,7 +1,7 @@
 import { quietCall } from '#platform/http/client/quiet-call.ts'
 import type { UniqueField } from '../../rules/registration.ts'
 
-/** Whether somebody of the site has this value already (guides U3); null when it cannot be told now. */
+/** Whether somebody on the site already has this value (guides U3). Null if it cannot be determined now. */
 export const askTaken = async (
   token: string,
   asked: { field: UniqueField; value: string },

@@ -9,7 +9,7 @@ interface ClashDialogProps {
   login: string
 }
 
-/** Names the fields whose values somebody of the site has already (specification §8). */
+/** Names the fields whose values are already taken on the site (specification §8). */
 export function ClashDialog({ clash, given, words, login }: ClashDialogProps) {
   const acts = (
     <>

@@ -17,11 +17,11 @@ interface RegisterFieldsProps {
   words: Words
   state: RegistrationState
   account: { hasCouncil: boolean; canPaste: boolean }
-  /** Null where the site has no policy to read. */
+  /** Null if the site has no policy. */
   policyUrl: string | null
 }
 
-/** The fields of the register form (specification §2.1), each with what is wrong with it once one has left it. */
+/** The fields of the registration form (specification §2.1). Errors appear after a field loses focus. */
 export function RegisterFields({ words, state, account, policyUrl }: RegisterFieldsProps) {
   const { given } = state
   const field = (name: TextName) => ({
@@ -59,7 +59,7 @@ export function RegisterFields({ words, state, account, policyUrl }: RegisterFie
   )
 }
 
-/** What is accepted, with the policy to read beside the form and not in its place. */
+/** The consent, with a link to the policy that opens beside the form. */
 function Accepted({ words, policyUrl }: Pick<RegisterFieldsProps, 'words' | 'policyUrl'>) {
   const [before, after] = words.agree.split('{policy}')
   return (
@@ -95,7 +95,7 @@ function Passwords({ words, state, canPaste }: Pick<RegisterFieldsProps, 'words'
 
 const most = 13
 
-/** Keeps the digits, thirteen at most, and the caret behind the digit that it was behind (specification §5). */
+/** Keeps only digits, at most thirteen, and keeps the caret behind the same digit (specification §5). */
 function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>) {
   const { value, selectionStart } = input
   const kept = citizenDigits(value).slice(0, most)

@@ -19,11 +19,14 @@ type Loaded = Parameters<typeof useRegistration>[0]['loaded'] &
 interface RegisterFormProps {
   loaded: Loaded
   refused: (Refused & { problem?: string }) | undefined
-  /** Where it is sent; the page that it is on where nothing is said. */
+  /** The form's target. The current page if missing. */
   action?: string
 }
 
-/** The register form. What somebody else has is said beside its field when one leaves it, and of all fields in a dialog when it is sent. */
+/**
+ * The registration form. A taken value is reported beside its field on blur, and in a dialog for all fields on
+ * submission.
+ */
 export function RegisterForm({ loaded, refused, action }: RegisterFormProps) {
   const { words, next, account, login, policyUrl } = loaded
   const { state: pace } = useNavigation()

@@ -7,7 +7,7 @@ import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { hintsIn } from '../../commands/registration/registration-issues.server.ts'
 import { entryWords, registerWords } from '../../words/words.ts'
 
-/** The register form as its view needs it, wherever it stands; `next` is where one goes once one is registered. */
+/** The registration form as its view needs it, on any page. `next` is the URL after registration. */
 export const registerShown = async (ctx: Context, next: string) => {
   const { hasCouncil, canPaste, hasCheckDigit } = ctx.site.account
   return {
@@ -25,7 +25,7 @@ export const registerShown = async (ctx: Context, next: string) => {
   }
 }
 
-/** What the site asks of a password, where that is more than everywhere. */
+/** The site's password rules, if they are stricter than the general ones. */
 function ownHint({ site: { passwordConfig }, locale }: Context): { passwordHint?: string } {
   const said = (config: PasswordConfig) =>
     passwordHints(config)

@@ -27,19 +27,19 @@ interface Loaded {
 
 export type RegistrationState = ReturnType<typeof useRegistration>
 
-/** The register form as it is filled in: what it holds, what is missing yet, and what of that is said where. */
+/** The state of the registration form: its values, what is missing, and where errors show. */
 export const useRegistration = ({ form, loaded, refused }: RegistrationOptions) => {
   const [given, setGiven] = useState<Registration>({ ...nothing, ...refused?.written })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setTried] = useState(refused !== undefined)
   const taken = useTaken({ token: loaded.token, refused })
   const isAlive = useHydrated()
-  // What was typed before the script ran, or was kept by the browser, counts too.
+  // Values typed before hydration or restored by the browser count too.
   useEffect(() => {
     form.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [form])
 
-  // Without a script the passwords came back empty: what the server found is said, not what is there now.
+  // Without a script, the passwords come back empty, so the errors of the server apply.
   const broken = isAlive || !refused ? brokenRules(given, loaded.account) : refused.broken
   const missing = missingOf(loaded, { broken, taken: taken.of(given) })
   const shownOf = (field: string) => {
@@ -61,14 +61,17 @@ export const useRegistration = ({ form, loaded, refused }: RegistrationOptions) 
     event.preventDefault()
     document.getElementById(fieldOf(broken[0]))?.focus()
   }
-  // What somebody else has is the server's to say, all of it at once: the form is sent with it.
+  // Taken values do not disable the button: the server reports all of them on submission.
   const isOff = isAlive && broken.length > 0
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setGiven(registrationOf(new FormData(currentTarget)))
   return { given, missing, isTried, isOff, shownOf, taken, on: { onInput, onBlur, onSubmit } }
 }
 
-/** A press of the button begins with leaving a field: a sentence that came up there at once would push it from under the finger. */
+/**
+ * Milliseconds to delay an error on blur. Pressing the button also blurs the field, and an immediate error would move
+ * the button.
+ */
 const pressMs = 200
 
 const missingOf = ({ hints, words }: Loaded, { broken, taken }: { broken: Rule[]; taken: UniqueField[] }) => [

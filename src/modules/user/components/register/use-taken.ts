@@ -8,7 +8,7 @@ import {
 } from '../../rules/registration.ts'
 import { askTaken } from './ask-taken.ts'
 
-/** What the server found to be somebody else's, in the form that it was sent. */
+/** What the server found to be taken, with the submitted form. */
 export interface Refused {
   at: number
   written: RegistrationDraft
@@ -16,7 +16,7 @@ export interface Refused {
   clash: UniqueField[]
 }
 
-/** The values of which the site has somebody already: as the server said when the form was sent, or when a field was left. */
+/** The taken values, from the form's submission or from the check on blur. */
 export const useTaken = ({ token, refused }: { token: string; refused: Refused | undefined }) => {
   const [known, setKnown] = useState<Record<string, boolean>>({})
   const [unsure, setUnsure] = useState('')

@@ -14,7 +14,7 @@ import { type Arrival, arriveByChat, type ChatRefused } from '../../elsewhere/ar
 import { chatRefusedWords, chatWords } from '../../elsewhere/words.ts'
 import { entryWords, logInWords, signInWords } from '../../words/words.ts'
 
-/** Where the provider leads back to (specification L97); without anything to receive, the way to begin. */
+/** The callback URL of the provider (specification L97). Without a callback, it offers to start the login. */
 export const loader = loads(async (ctx, { url, chat, cookies, formTargets }) => {
   noStore(ctx)
   if (!ctx.site.hasLine) throw notFound()
@@ -31,7 +31,7 @@ export const loader = loads(async (ctx, { url, chat, cookies, formTargets }) => 
   throw redirect(arrival.next)
 })
 
-/** Begins: the browser goes to the provider (specification L219). */
+/** Starts: the browser goes to the provider (specification L219). */
 export const action = acts(async (ctx, { form, cookies }) => {
   const next = safePath(String(form.get('next') ?? ''), href('/user/profile'))
   if (isSignedIn(ctx.viewer)) return redirect(next)

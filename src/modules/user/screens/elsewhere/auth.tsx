@@ -9,11 +9,11 @@ export { action, loader } from './auth.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.title },
-  // The address holds what came from the provider: it is told to nobody.
+  // The URL contains the provider's response, so no referrer is sent.
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Receives who comes back from the chat app; anyone who gets no further is told why, and tries again. */
+/** Handles the return from the chat app. If the login fails, it says why and offers a retry. */
 export default function Auth() {
   const { words, problem, start, back } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.problem ?? problem

@@ -13,7 +13,7 @@ import { entryWords, logInWords, signInWords } from '../../words/words.ts'
 const longest = 4000
 const statusOf: Record<AssertionRefused, number> = { assertion: 400, unknown: 403, off: 403, 'no-right': 403 }
 
-/** Says for whom the other system vouches, and changes nothing: the person presses the button himself (decision 0101). */
+/** Shows whom the external system vouches for, without changes. The person must press the button (decision 0101). */
 export const loader = loads(async (ctx, { url, params }) => {
   noStore(ctx)
   const text = (url.searchParams.get('assertion') ?? '').slice(0, longest)
@@ -24,7 +24,7 @@ export const loader = loads(async (ctx, { url, params }) => {
   return shown(ctx, { said: fill(bypassWords.text[ctx.locale], { system, name }), assertion: text })
 })
 
-/** Signs in, and begins at the page of the employee (specification L33, L180). */
+/** Signs in and goes to the employee page (specification L33, L180). */
 export const action = acts(async (ctx, { form, params, cookies }) => {
   const text = String(form.get('assertion') ?? '').slice(0, longest)
   const done = await arriveByAssertion(ctx, { id: params.id ?? '', text })

@@ -9,11 +9,11 @@ export { action, loader } from './bypass.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.title },
-  // The address holds what opens the account: it is told to nobody that the page links to.
+  // The URL contains a login secret, so no referrer is sent to linked pages.
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Lets somebody in for whom another system vouches, after he has seen as whom. */
+/** Signs a person in from an external system, after they have seen the account. */
 export default function Bypass() {
   const { words, problem, said, login } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.problem ?? problem
@@ -40,7 +40,7 @@ export default function Bypass() {
   )
 }
 
-/** Sent to the address without the assertion, which is used up with it. */
+/** Posts to the URL without the assertion, which is used up by then. */
 function EnterForm() {
   const { words, assertion } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()

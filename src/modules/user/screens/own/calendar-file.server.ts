@@ -7,7 +7,7 @@ import { openedBy, ownDays } from '../../courses/own-calendar.server.ts'
 import { learningWords } from '../../courses/words.ts'
 import { calendarEntry } from '../../rules/calendar-day.ts'
 
-/** A learner's calendar for the program that has his private address; not found for any other address. */
+/** A learner's calendar for a program with its private URL. Throws not-found for any other URL. */
 export const loader = loads(async (ctx, { params, url }) => {
   const own = await openedBy(ctx, params['token'] ?? '')
   if (!own) throw notFound()

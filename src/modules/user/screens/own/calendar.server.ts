@@ -12,7 +12,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { ownAddress, ownDays, turnAddress } from '../../courses/own-calendar.server.ts'
 import { learningWords } from '../../courses/words.ts'
 
-/** A month of who is signed in: days of training and last days of access, and the private address of his calendar. */
+/** A month of the signed-in learner: training days and last days of access, with the private URL of the calendar. */
 export const loader = loads(async (ctx, { url }) => {
   const { locale } = ctx
   const words = inLocale(learningWords, locale)
@@ -44,7 +44,7 @@ export const loader = loads(async (ctx, { url }) => {
   }
 })
 
-/** Makes or revokes the private address. */
+/** Creates or revokes the private URL. */
 export const action = acts(async (ctx, { form }) => {
   const intent = form.get('intent')
   if (intent !== 'make' && intent !== 'revoke') throw notFound()
@@ -52,7 +52,7 @@ export const action = acts(async (ctx, { form }) => {
   return redirect(`${href('/user/calendar')}#address`)
 })
 
-/** The month that the address says, 2026-12, or the present one. */
+/** The month in the URL, 2026-12, or the current one. */
 function monthIn(ctx: Context, { searchParams }: URL) {
   const asked = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.exec(searchParams.get('month') ?? '')
   const { year, month } = dayParts(`${asked?.[0] ?? bangkokDay(ctx.now).slice(0, 7)}-01`)!

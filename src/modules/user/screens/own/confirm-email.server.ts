@@ -12,7 +12,7 @@ import { entryWords, logInWords } from '../../words/words.ts'
 
 const longest = 100
 
-/** By the link of a mail: which address it is for, and a button; that it was opened changes nothing. */
+/** By the link of a mail: the address and a button. Opening the link changes nothing. */
 export const loader = loads(async (ctx, { url }) => {
   noStore(ctx)
   const isDone = url.searchParams.has('done')

@@ -9,11 +9,11 @@ export { action, loader } from './confirm-email.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.title },
-  // The address holds what changes the account: it is told to nobody that the page links to.
+  // The URL contains a secret that changes the account, so no referrer is sent to linked pages.
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Lets a new e-mail address take effect. */
+/** Activates a new e-mail address. */
 export default function ConfirmEmail() {
   const { words, isDone, requestId, text, next } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.problem

@@ -11,7 +11,7 @@ import { courseLine } from '../../courses/course-line.ts'
 import { employeeWords } from '../../elsewhere/words.ts'
 import { profileWords } from '../../words/words.ts'
 
-/** Whom the other system sent: what is known of him, his training hours and his courses (specification L33, L180). */
+/** A person from an external system: their known data, training hours and courses (specification L33, L180). */
 export const loader = loads(async (ctx) => {
   const words = inLocale({ ...profileWords, ...employeeWords, title: profileWords.title }, ctx.locale)
   const [enrolments, me] = await Promise.all([myEnrolments(ctx), meOf(ctx)])
@@ -42,14 +42,14 @@ async function meOf(ctx: Context) {
   return row && { ...row, band: await bandOf(ctx, row.info?.bandCode ?? null) }
 }
 
-/** The name of his target group; its code where the group is not there any more. */
+/** The name of the learner's target group, or its code if the group no longer exists. */
 async function bandOf(ctx: Context, code: string | null) {
   if (!code || !ctx.site.plugins.has('lesson')) return code
   const found = await from(ctx, 'target').select('name').where('code', '=', code).executeTakeFirst()
   return found?.name ?? code
 }
 
-/** Hours of all his courses, and of those that he has finished. */
+/** The hours of all the learner's courses, and of the completed ones. */
 function hoursOf({ locale }: Context, enrolments: readonly MyEnrolment[]) {
   const sum = (of: readonly MyEnrolment[]) => of.reduce((hours, one) => hours + one.hours, 0)
   const finished = enrolments.filter((one) => one.analytics?.status === 'complete')

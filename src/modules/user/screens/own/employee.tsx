@@ -13,7 +13,7 @@ export { loader } from './employee.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The profile of somebody whom another system sent: who he is there, his training hours, his courses. */
+/** The profile of a person from an external system: personal data, training hours and courses. */
 export default function Employee() {
   const { words, heading, name, initials, details, hours } = useLoaderData<typeof loader>()
   const out = <SignOutButton label={words.logout} />

@@ -11,7 +11,7 @@ import { changeNames, mayChangeNames, namesOf } from '../../commands/identity/ch
 import { identityWords, refusedIdentityWords } from '../../commands/identity/identity-words.ts'
 import { entryWords, logInWords } from '../../words/words.ts'
 
-/** What the person signs in with and is reached by, and what he has to give to change it. */
+/** The person's sign-in and contact data, and the proof needed to change it. */
 export const loader = loads(async (ctx, { url }) => {
   noStore(ctx)
   if (!mayChangeNames(ctx)) throw redirect(profileAt(ctx))

@@ -11,7 +11,7 @@ export { action, loader } from './identity.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A person's e-mail, user name and phone, which he changes with his password. */
+/** A person's e-mail, user name and phone, which they change with their password. */
 export default function Identity() {
   const { words, done, awaits, needsLogIn, back } = useLoaderData<typeof loader>()
   return (

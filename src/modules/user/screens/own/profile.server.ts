@@ -24,7 +24,7 @@ import { learningWords } from '../../courses/words.ts'
 import { sessionWords } from '../../words/session-words.ts'
 import { profileWords } from '../../words/words.ts'
 
-/** The person, the course he left off, and his enrolled courses of this site (specification §2.1, L42.1). */
+/** The person, the course to continue, and their enrolled courses on this site (specification §2.1, L42.1). */
 export const loader = loads(async (ctx, { formTargets, url }) => {
   if (ctx.session?.mode === 'bypass') throw redirect(profileAt(ctx))
   formTargets.push(...formTargetsOf(ctx))
@@ -54,7 +54,7 @@ export const loader = loads(async (ctx, { formTargets, url }) => {
   }
 })
 
-/** Ends sessions of the person, which nobody does in his name, or changes what he signs in with. */
+/** Ends the person's sessions, except while impersonating, or changes their login methods. */
 export const action = acts(async (ctx, { form, cookies, url }) => {
   const here = safePath(url.pathname, profileAt(ctx))
   const intent = form.get('intent')

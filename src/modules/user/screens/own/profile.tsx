@@ -15,7 +15,7 @@ export { action, loader } from './profile.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Who is signed in, where he left off, and the courses he is enrolled in on this site. */
+/** The signed-in person, the course to continue, and their enrolled courses on this site. */
 export default function Profile() {
   const { words, name, initials, about, isStaff, resume, chat, sessions, learning } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

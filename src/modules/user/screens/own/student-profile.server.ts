@@ -6,7 +6,7 @@ import { action as actOnProfile, loader as loadProfile } from './profile.server.
 
 const isIn = (args: Pick<LoaderFunctionArgs, 'context'>) => isSignedIn(askedOf(args).ctx.viewer)
 
-/** The profile of who is signed in, and the log-in for anybody else (specification L84). */
+/** The profile of the signed-in learner, and the login for everybody else (specification L84). */
 export const loader = async (args: LoaderFunctionArgs) =>
   isIn(args)
     ? { shows: 'profile' as const, ...(await loadProfile(args)) }

@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 const LogIn = lazy(() => import('../log-in.tsx'))
 const Profile = lazy(() => import('./profile.tsx'))
 
-/** A school's address for the profile, which is open: nobody in particular is shown the log-in. */
+/** The public profile URL of a school. Visitors see the login. */
 export default function StudentProfile() {
   const { shows } = useLoaderData<typeof loader>()
   return <Suspense>{shows === 'profile' ? <Profile /> : <LogIn />}</Suspense>
