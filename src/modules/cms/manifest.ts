@@ -21,7 +21,7 @@ import {
 } from './words/help-words.ts'
 
 const admins = ['admin'] as const
-/** Where the site lets managers propose pages; `mayDraft` refuses them elsewhere. */
+/** The site may let managers propose pages. `mayDraft` refuses it elsewhere. */
 const drafters = ['manager'] as const
 
 export default defineModule({

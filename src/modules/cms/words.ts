@@ -1,4 +1,4 @@
-/** Words of the figures that a site tells of itself. */
+/** Words of the public statistics. */
 export const statisticsWords = {
   counted: { th: 'นับจำนวนเรียบร้อยแล้ว', en: 'Counted' },
   wrongBody: {
@@ -7,7 +7,6 @@ export const statisticsWords = {
   },
 }
 
-/** Words of the public pages. */
 export const pageWords = {
   hero: { th: 'แนะนำ', en: 'Introduction' },
   emptyTitle: { th: 'ยินดีต้อนรับ', en: 'Welcome' },
@@ -23,7 +22,7 @@ export const pageWords = {
   home: { th: 'หน้าแรก', en: 'Home' },
 } as const
 
-/** What is said of the slug of a page or post. */
+/** Messages about the slug of a page or post. */
 export const slugWords = {
   reserved: {
     th: 'ระบบใช้ URL นี้อยู่แล้ว กรุณาใช้ชื่ออื่น',
@@ -31,7 +30,7 @@ export const slugWords = {
   },
 }
 
-/** What is said to somebody who was refused a plugin. */
+/** The message to a person who was denied a plugin. */
 export const refusedWords = {
   title: { th: 'เข้าใช้ระบบส่วนนี้ไม่ได้', en: "Can't Access Plugin" },
   text: {
@@ -40,7 +39,7 @@ export const refusedWords = {
   },
 } as const
 
-/** Words of a page that asks for its password (specification §2.1). */
+/** Words of the password gate (specification §2.1). */
 export const gateWords = {
   title: { th: 'เนื้อหานี้ถูกเข้ารหัสไว้', en: 'This content is encrypted' },
   text: {
@@ -60,7 +59,7 @@ export const gateWords = {
   close: { th: 'ตกลง', en: 'OK' },
 } as const
 
-/** Words of posts and of the lists of them. */
+/** Words of posts and their lists. */
 export const postWords = {
   count: { th: '{n} เรื่อง', en: '{n} {n|post|posts}' },
   noneTitle: { th: 'ยังไม่มีโพสต์', en: 'No posts yet' },
@@ -82,7 +81,7 @@ export const postWords = {
   older: { th: 'เรื่องก่อนหน้า', en: 'Older' },
 } as const
 
-/** Words of what is decided about cookies. */
+/** Words of the cookie consent. */
 export const consentWords = {
   wrong: {
     th: 'ส่ง agree และคุกกี้ทั้งห้าประเภทเป็น true หรือ false',

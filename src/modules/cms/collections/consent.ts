@@ -8,8 +8,8 @@ const boolean = (th: string, en: string) => alsoComputed(yesOrNo(th, en))
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
 /**
- * What somebody decided about cookies (specification §3, Cookie consent record): one row for each person or browser, which says what was
- * decided last and which nobody else changes or removes. It says neither who nor where from.
+ * A decision about cookies (specification §3, Cookie consent record): one row per person or browser. It holds the last
+ * decision, and nobody else changes or removes it. It does not identify the person or their network.
  */
 export const consent = defineCollection({
   name: 'consent',

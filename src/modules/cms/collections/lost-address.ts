@@ -9,8 +9,8 @@ const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const path = kind('text', 'text collate "C"', clean(300))
 
 /**
- * An address that was asked for and is not there, with how often and from which page of the site. `platform/visits` writes
- * them, a thousand a site at most; none holds a query or says who asked.
+ * A requested address that does not exist, with its count and the page of the site that links to it. `platform/visits`
+ * writes them, at most a thousand per site. They hold no query string and no visitor.
  */
 export const lostAddress = defineCollection({
   name: 'lost_address',

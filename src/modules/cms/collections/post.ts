@@ -29,8 +29,8 @@ const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const pictures = ['png', 'jpg', 'jpeg', 'webp', 'gif']
 
 /**
- * What a page says is closed to all but staff until its password is given, and to visitors where it needs a log-in (U8). What
- * closes a page closes the posts under it.
+ * A page's content is closed to all but staff until its password is given, and to visitors if it requires a login (U8).
+ * The gate of a page also closes its posts.
  */
 const opened: Rule = (viewer) => {
   if (isStaff(viewer)) return true
@@ -43,7 +43,7 @@ const gatesOf = ({ opened: keys, ...viewer }: Viewer) => ({
   $or: [{ password: null }, ...(keys ? [{ _id: { $in: keys } }] : [])],
 })
 
-/** Published, within its days, and meant for anyone who asks; there is no such page for anybody else. */
+/** Published, within its dates, and for the viewer's audience. For others the page does not exist. */
 const shown: Rule = (viewer, { today }) =>
   isStaff(viewer) || {
     status: true,
@@ -57,8 +57,8 @@ const shown: Rule = (viewer, { today }) =>
   }
 
 /**
- * A page with an access check, or with parts that are not for everybody, is told in full to staff alone; others are shown
- * what it lets through (requirement L181.3).
+ * A page with an access check, or with parts for some viewers only, is readable in full only by staff. Others get the
+ * parts that they may see (requirement L181.3).
  */
 const unguarded: Rule = (viewer, on) => {
   const open = opened(viewer, on)
@@ -183,7 +183,7 @@ export const post = defineCollection({
     },
     editable: ['status', 'parent'],
   },
-  // A page would lose its password on the way, and be open to everybody.
+  // The workbook would lose a page's password, and the page would become public.
   workbook: { at: 70, key: ['type', 'slug'], order: ['type', 'slug'], rows: { hasPassword: false }, menus: 'builder' },
   relations: { page: { to: 'post', from: 'parent', at: '_id' } },
   uniques: [['type', 'slug']],

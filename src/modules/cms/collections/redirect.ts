@@ -26,8 +26,8 @@ const path = kind('text', 'text collate "C"', clean(2000).transform(pathWritten)
 const target = kind('text', 'text collate "C"', clean(500))
 
 /**
- * Where who asks for an address that is not there is led. It speaks only where nothing else answers, and never leads to another
- * of its kind (decision 380); `settle-redirect` proves what it says. Everybody may follow one, and administrators list them.
+ * A redirect for an address that does not exist. It applies only if nothing else answers, and never leads to another
+ * redirect (decision 380). `settle-redirect` validates it. Everybody may follow it, and administrators list them.
  */
 export const redirect = defineCollection({
   name: 'redirect',

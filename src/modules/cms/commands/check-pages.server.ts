@@ -8,10 +8,10 @@ import { defineJob } from '#platform/background/jobs/job.ts'
 import { dropChecks, keepChecks } from '#platform/content/page/kept-checks.ts'
 import { checkPosts } from '../page-audit/check-posts.server.ts'
 
-/** So many pages are checked at once: what they link to is asked for together. */
+/** Pages per batch. The links of a batch are resolved together. */
 const atOnce = 25
 
-/** Checks every page and post of the site, in the order of their ids; a page that is checked again is only kept again. */
+/** Checks every page and post of the site in id order. Checking a page again only replaces its result. */
 export const checkPages = defineJob({
   name: 'cms/check-pages',
   payload: z.object({}),
@@ -33,7 +33,7 @@ export const checkPages = defineJob({
 })
 export default checkPages
 
-/** Begins to check all pages; one check at a time waits on a site. */
+/** Starts a check of all pages. At most one check per site is queued. */
 export const beginCheck = (ctx: Context): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const job = await enqueue(inside, checkPages, { payload: {}, key: 'all' })

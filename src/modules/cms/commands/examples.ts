@@ -1,7 +1,7 @@
 import type { Example } from '#platform/http/api/description.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 
-/** The password of a page, given as the specification's password gate gives it. */
+/** The password of a page, as sent by the specification's password gate. */
 export const unlockExample: Example = {
   name: 'right-password',
   summary: { th: 'รหัสผ่านที่ถูกต้อง', en: 'The right password' },
@@ -10,7 +10,7 @@ export const unlockExample: Example = {
   request: { password: 'lotus-2569' },
 }
 
-/** What who agrees to every kind of cookies sends. */
+/** The request of a visitor who accepts all cookies. */
 export const consentExample: Example = {
   name: 'agree',
   summary: { th: 'ยอมรับคุกกี้ทุกประเภท', en: 'Accept all cookie types' },

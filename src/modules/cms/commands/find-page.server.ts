@@ -4,7 +4,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import { type Context, cacheUntil } from '#platform/context.ts'
 import { cachedFragment } from '#platform/http/page-cache/fragment-cache.ts'
 
-/** What is told of a page before its gates: all but what it says. */
+/** The fields of a page that are readable before its gates: all except its content. */
 const told = [
   'post._id',
   'post.title',
@@ -25,7 +25,10 @@ const told = [
   'post.topics',
 ] as const
 
-/** The page of the site with this slug or `_id` that this viewer may know of: a page, or a list of posts that hangs under none. */
+/**
+ * The page of the site with this slug or `_id` if the viewer may know of it: a page, or a list of posts without a
+ * parent.
+ */
 export const findPage = (ctx: Context, by: { slug: string } | { _id: string }) =>
   cachedFragment(ctx, `found ${JSON.stringify(by)}`, (inner) => readFound(inner, by))
 
@@ -42,13 +45,13 @@ async function readFound(ctx: Context, by: { slug: string } | { _id: string }) {
 
 export type FoundPage = NonNullable<Awaited<ReturnType<typeof findPage>>>
 
-/** The post of a page with this slug that this viewer may know of. */
+/** The post of a page with this slug if the viewer may know of it. */
 export const findPost = async (ctx: Context, of: { page: string; slug: string }): Promise<FoundPage | null> => {
   const posts = from(ctx, 'post').select(told).where('post.type', '=', 'post').where('post.parent', '=', of.page)
   return (await posts.where('post.slug', '=', of.slug).executeTakeFirst()) ?? null
 }
 
-/** What is shown to visitors by days is made again with the day. */
+/** What visitors see depends on dates, so the cached page expires at midnight. */
 const truthEnds = (ctx: Context) => {
   if (!isStaff(ctx.viewer)) cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
 }

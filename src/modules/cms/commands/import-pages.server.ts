@@ -24,7 +24,7 @@ import { carryWords as words } from '../import-export/words.ts'
 
 type Import = BulkOperation<z.infer<typeof importPagesKind.params>>
 
-/** Imports what was chosen of a file: of WordPress some items at a time, a file of pages as a whole or not at all. */
+/** Imports the selected items of a file: for WordPress a few at a time, for a page file all or none. */
 export default defineBulkOperation({
   ...{ kind: importPagesKind, itemsPerStep: 20, label: () => ({ th: 'กำลังนำเข้าหน้าเว็บ', en: 'Importing pages' }) },
   prepare: fetchPictures,
@@ -47,7 +47,7 @@ export default defineBulkOperation({
   }),
 })
 
-/** A file of pages has at most so many. */
+/** Maximum pages per page file. */
 const maxPages = 100_000
 
 const isWhole = async (system: Context, file: string) => (await importFileOf(system, file)).kind === 'pages'
@@ -58,7 +58,7 @@ interface StepOptions {
   items: readonly ImportItem[]
 }
 
-/** What is refused of WordPress stays out, with its reason. */
+/** A refused WordPress item is skipped, with its reason. */
 async function importEach(theirs: Context, { operation, file, items }: StepOptions) {
   const { source, title } = file.report as FileReport
   const chosen = importProgress.parse(operation.progress).group ?? operation.params.group
@@ -82,7 +82,7 @@ async function importEach(theirs: Context, { operation, file, items }: StepOptio
   return { done, failed: items.length - done, batches, progress: { group: group._id } }
 }
 
-/** The address of a list of a category or tag redirects to all posts. */
+/** The old URLs of category and tag lists redirect to all posts. */
 async function redirectListings(
   theirs: Context,
   { operation, file, group }: Pick<StepOptions, 'operation' | 'file'> & { group: string },
@@ -95,7 +95,7 @@ async function redirectListings(
   return rows
 }
 
-/** The old address of a page redirects to its new one, where that was chosen. */
+/** The old URL of a page redirects to its new one, if that was selected. */
 function redirectOld(
   theirs: Context,
   of: { operation: Import; item: ImportItem; slug: string | undefined; group: string },
@@ -110,7 +110,10 @@ function redirectOld(
   return storeRedirect(theirs, { path: was, target })
 }
 
-/** All pages of a file of this system, or none: where one is refused nothing is imported, and each that was says why. */
+/**
+ * Imports all pages of a page file, or none. If one is refused, nothing is imported, and each refused page has its
+ * reason.
+ */
 async function importAll(theirs: Context, { file, items }: StepOptions) {
   const ids = await idsFor(theirs, items)
   const failed: { item: ImportItem; reason: Text }[] = []
@@ -135,7 +138,7 @@ async function importAll(theirs: Context, { file, items }: StepOptions) {
 
 class NothingImported extends Error {}
 
-/** Stores one item, or answers why it cannot. */
+/** Stores one item, or returns why it cannot. */
 async function stored(
   ctx: Context,
   { file, item }: { file: ImportFile; item: ImportItem },
@@ -155,13 +158,13 @@ async function stored(
 const noteFailed = (ctx: Context, { file, item, reason }: { file: ImportFile; item: ImportItem; reason: Text }) =>
   noteItem(ctx, { file: file._id, at: item.at, outcome: 'failed', reason, row: null })
 
-/** The batch that undoes these rows. A page under another one was stored after it, and is removed before it. */
+/** The batch that undoes these rows. A child page was stored after its parent and is removed before it. */
 async function batchOf(ctx: Context, rows: readonly BatchRow[], collection: 'post' | 'redirect'): Promise<string[]> {
   if (rows.length === 0) return []
   return [await keepBatch(ctx, { collection, verb: 'import', rows: rows.toReversed() })]
 }
 
-/** The `_id` of each post by its name: of those that are there, and one for each that comes. */
+/** The `_id` of each post by its name: existing posts, and a new id for each imported one. */
 async function idsFor(ctx: Context, items: readonly ImportItem[]): Promise<ReadonlyMap<string, string>> {
   const there = await from(ctx, 'post').select(['post._id', 'post.type', 'post.slug']).execute()
   const ids = new Map(there.map((one) => [nameOf(one), one._id]))

@@ -31,7 +31,7 @@ export const description: CallDescription = {
   ],
 }
 
-/** `POST /api/multi-count`: how many there are, and how many came this month, which is cut at +07:00 (L209, L129). */
+/** `POST /api/multi-count`: the totals, and those of the current month at +07:00 (L209, L129). */
 const multiCount: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
   if (!read.success) throw invalid({ field: 'collections', code: 'wrong', ...statisticsWords.wrongBody })

@@ -19,7 +19,7 @@ const body = z.strictObject({
   allowMarketingCookies: z.boolean(),
 })
 
-/** What `POST /consent` takes and answers. */
+/** The request and response of `POST /consent`. */
 export const description: CallDescription = {
   summary: { th: 'บันทึกการตัดสินใจเรื่องคุกกี้', en: 'Record cookie consent' },
   request: body,
@@ -27,15 +27,15 @@ export const description: CallDescription = {
   examples: [consentExample],
 }
 
-/** For each network: behind one, several classes may decide in the same lesson. */
+/** Per network, because several classes may decide in the same lesson. */
 const limits = [
   { most: 100, ms: 600_000 },
   { most: 1000, ms: 86_400_000 },
 ]
 
 /**
- * Keeps a decision in the row of the person or the browser, and tells the browser that it was asked (specification §4). Who declines
- * allows nothing; who decides again changes what he said.
+ * Stores a decision in the row of the person or browser, and sets the cookies that record it (specification §4).
+ * Declining allows nothing. A later decision replaces the earlier one.
  */
 const noteConsent: ApiCommand = async (ctx, { body: sent, cookies, headers }) => {
   const read = body.safeParse(sent)
@@ -53,13 +53,13 @@ const noteConsent: ApiCommand = async (ctx, { body: sent, cookies, headers }) =>
 
 const yearSeconds = 365 * 86_400
 
-/** By these a browser knows for a year that it was asked, and the server which row is its own. */
+/** Cookies that last a year. They tell the browser that it was asked, and the server which row belongs to it. */
 const lasting = (cookie: string, isSecure: boolean) =>
   [cookie, 'Path=/', 'SameSite=Lax', `Max-Age=${yearSeconds}`, ...(isSecure ? ['Secure'] : [])].join('; ')
 
 const browserIn = (cookies = '') => /(?:^|; ?)consentBrowser=([\w-]{43})(?:;|$)/.exec(cookies)?.[1]
 
-/** The id tells nothing of who it is, and nobody finds it for another. */
+/** The id is a hash, so it does not identify the person and cannot be guessed. */
 const rowOf = ({ app, site }: Context, who: string) =>
   createHmac('sha256', app.sealing.key).update(`consent\n${site._id}\n${who}`).digest('hex').slice(0, 24)
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#platform/background/jobs/job.ts'
 import { doScheduled } from './draft/publish-draft.server.ts'
 
-/** Publishes the draft of a page, or takes the page away, at the minute that somebody set. */
+/** Publishes the draft of a page, or removes the page, at the scheduled minute. */
 const publishByClock = defineJob({
   name: 'cms/publish-by-clock',
   payload: z.strictObject({

@@ -10,7 +10,7 @@ import { tryPassword } from './gate/try-password.server.ts'
 
 const body = z.strictObject({ password: z.string().min(1).max(128) })
 
-/** What `POST /post/{id}/unlock` takes and answers. */
+/** The request and response of `POST /post/{id}/unlock`. */
 export const description: CallDescription = {
   summary: {
     th: 'เปิดหน้าที่มีรหัสผ่าน: คีย์ของหน้าใช้ได้จนปิดเบราว์เซอร์',
@@ -21,7 +21,9 @@ export const description: CallDescription = {
   examples: [unlockExample],
 }
 
-/** A page that needs a log-in asks for that first (requirement L136.2); one without a password has nothing to open. */
+/**
+ * A page that requires a login asks for that first (requirement L136.2). A page without a password cannot be unlocked.
+ */
 const unlockPost: ApiCommand = async (ctx, { params, body: sent, cookies }) => {
   const read = body.safeParse(sent)
   if (!read.success)

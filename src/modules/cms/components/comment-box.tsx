@@ -4,7 +4,7 @@ import styles from './comment-box.module.css'
 
 type CommentWords = Record<'comments' | 'comment' | 'send' | 'closed', string>
 
-/** The comment box of a post, which is shown and sends nothing (requirement L48.3); who presses is told so. */
+/** The comment box of a post. It is displayed but sends nothing (requirement L48.3), and a click says so. */
 export function CommentBox({ words }: { words: CommentWords }) {
   const [isPressed, setPressed] = useState(false)
   return (

@@ -15,7 +15,7 @@ export type GateWords = Record<
 
 type GateProps = { page: { _id: string; title: string }; words: GateWords }
 
-/** The password gate (specification §2.1). A key that this tab still has from earlier is tried on its own, once. */
+/** The password gate (specification §2.1). A key that this tab still has is tried automatically, once. */
 export function Gate({ page, words }: GateProps) {
   const { state } = useNavigation()
   const refused = useActionData<{ refused: 'wrong' | 'stale' | 'too-often' }>()?.refused

@@ -13,7 +13,7 @@ import type { PublicPost } from '../commands/public/public-post.server.ts'
 import type { PageContent } from '../commands/public/page-content.server.ts'
 import { isList } from '../rules/post-pages.ts'
 
-/** What a page says of itself to search engines, feed readers and who is sent its link. */
+/** The metadata of a page for search engines, feed readers and link previews. */
 export const pageHead = (ctx: Context, { found, page }: { found: FoundPage; page: PublicPage }): MetaDescriptor[] => {
   const { slug, title: name } = page
   const path = href('/cms/page/:slug', { slug })
@@ -26,8 +26,8 @@ export const pageHead = (ctx: Context, { found, page }: { found: FoundPage; page
 }
 
 /**
- * The front page is known by the address of the site and told of as the site is, where the page that it shows says nothing else; it is
- * followed by the feed of that page.
+ * The home page uses the URL of the site, and the site's description unless its page has its own. It also links to that
+ * page's feed.
  */
 export const homeHead = (ctx: Context, { found, page }: { found: FoundPage | null; page: PublicPage | null }) => {
   const { site, locale } = ctx
@@ -40,7 +40,7 @@ export const homeHead = (ctx: Context, { found, page }: { found: FoundPage | nul
   })
 }
 
-/** What a post says of itself: also that it is an article, and the way to it. */
+/** The metadata of a post, including its type as an article and its breadcrumbs. */
 export const postHead = (ctx: Context, shown: PublicPost): MetaDescriptor[] => {
   const { page, post } = shown
   const path = href('/cms/post/:pageSlug/:postSlug', { pageSlug: page.slug, postSlug: post.slug })
@@ -51,7 +51,7 @@ export const postHead = (ctx: Context, shown: PublicPost): MetaDescriptor[] => {
   return headOf(ctx, { ...said, ...feed, ...data, isArticle: true })
 }
 
-/** What its author wrote for search results and cards, and of the page itself where he wrote nothing. */
+/** The author's texts for search results and cards. The page's own content is the default. */
 function saidOf(ctx: Context, post: FoundPage, { html, beginning }: Pick<PageContent, 'html' | 'beginning'>) {
   const picture = post.sharePicture ?? post.feature_image
   return {
@@ -70,7 +70,7 @@ const feedOf = (ctx: Context, { slug, title }: { slug: string; title: string }) 
   title: pageTitle(ctx, title),
 })
 
-/** As long as search engines show. */
+/** As long as search engines show it. */
 const beginningOf = (html: string) => excerpt(stripHtml(html), 160)
 
 interface Article {

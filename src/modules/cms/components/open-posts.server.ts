@@ -5,8 +5,8 @@ import { from } from '#platform/data/collection/rows.ts'
 import { type Context, cacheUntil } from '#platform/context.ts'
 
 /**
- * The pages and posts that everybody may read, no matter who asks: published, within their days, for no chosen people, and behind no
- * gate nor access check. A menu is none of them, nor is a part that pages share.
+ * The pages and posts that everybody may read: published, within their dates, without audience, gate or access check.
+ * Menus and shared parts are excluded.
  */
 const openPosts = (ctx: Context) => {
   const today = bangkokDay(ctx.now)
@@ -24,7 +24,7 @@ const openPosts = (ctx: Context) => {
     .where((is) => is.or([is('post.visibleUntil', 'is', null), is('post.visibleUntil', '>=', today)]))
 }
 
-/** Those of them that have an address under pages: pages, and lists of posts; of two with one slug the page. */
+/** Those of them with a URL under pages: pages and lists of posts. Of two with the same slug, the page wins. */
 export const openPages = async (ctx: Context, { slug, most }: { slug?: string; most: number }) => {
   const open = slug === undefined ? openPosts(ctx) : openPosts(ctx).where('post.slug', '=', slug)
   const found = await open
@@ -38,7 +38,7 @@ export const openPages = async (ctx: Context, { slug, most }: { slug?: string; m
   return found.filter(({ type, slug }) => type === 'page' || !pages.has(slug))
 }
 
-/** The open posts under open pages that are not hidden from search engines, the newest first, each with the path at which it is read. */
+/** The public posts under public pages that search engines may index, newest first, each with its path. */
 export const postsUnder = async (ctx: Context, { pages, most }: { pages: readonly OpenPage[]; most: number }) => {
   const slugs = new Map(pages.map(({ _id, slug }) => [_id, slug]))
   if (slugs.size === 0) return []

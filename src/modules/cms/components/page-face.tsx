@@ -10,15 +10,15 @@ import { Gate, PostList } from './seldom.tsx'
 type PageFaceProps = {
   page: PublicPage
   words: { gate: GateWords; post: PostWords }
-  /** Stands over what the page says, where no hero says its title. */
+  /** Above the content, unless a hero shows the title. */
   title: ReactNode
-  /** Stands for a page that says nothing. */
+  /** Shown for a page without content. */
   empty: ReactNode
-  /** Stands around its parts where it is compared. */
+  /** A wrapper for its parts in the comparison of versions. */
   around?: Around
 }
 
-/** A page as a visitor meets it: its gate, or what was written, its blocks and the posts under it. */
+/** A page for a visitor: its gate, or its text, its blocks and its posts. */
 export function PageFace({ page, words, title, empty, around }: PageFaceProps) {
   useKeptKey(page)
   if (page.isLocked) return <Gate key={page._id} page={page} words={words.gate} />
@@ -39,7 +39,7 @@ export function PageFace({ page, words, title, empty, around }: PageFaceProps) {
   )
 }
 
-/** The tab keeps the key of a page that it opened, so that a reload asks for nothing (requirement L136.4). */
+/** The tab stores the key of an opened page, so that a reload does not ask again (requirement L136.4). */
 function useKeptKey(page: PublicPage) {
   const key = page.isLocked ? null : page.key
   useEffect(() => {

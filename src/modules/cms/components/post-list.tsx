@@ -14,7 +14,7 @@ export type PostWords = Record<
 
 type PostListProps = { list: Posts; words: PostWords }
 
-/** The posts under a page, a page of them at a time (requirements L49.1, L49.2). */
+/** The posts under a page, with pagination (requirements L49.1, L49.2). */
 export function PostList({ list, words }: PostListProps) {
   const { search } = useLocation()
   if (list.total === 0) return <State icon="file" title={words.noneTitle} text={words.noneText} />
@@ -38,7 +38,7 @@ function withPage(search: string, page: number) {
   return asked
 }
 
-/** How many posts a page holds. Where a script runs the choice applies at once; without one the button does. */
+/** The number of posts per page. With a script, the choice applies at once. Without one, the button applies it. */
 function SizeChoice({ list, words }: PostListProps) {
   return (
     <form className={styles.sizes} onChange={(event) => event.currentTarget.requestSubmit()}>

@@ -17,7 +17,10 @@ import list from './post-list.module.css'
 const LateGate = lazy(async () => ({ default: (await import('./gate.tsx')).Gate }))
 const LateList = lazy(async () => ({ default: (await import('./post-list.tsx')).PostList }))
 
-/** Names a class of each sheet that the two are dressed in, so that the page links the sheets before their scripts come. */
+/**
+ * Uses one class of each stylesheet of the two components, so that the page links the stylesheets before their scripts
+ * load.
+ */
 const dressed = (
   <i
     hidden
@@ -28,7 +31,7 @@ const dressed = (
   />
 )
 
-/** What most pages do without comes with a script of its own; its clothes are there at once. */
+/** Rarely used components are loaded on demand. Their styles are linked at once. */
 export const Gate = (props: ComponentProps<typeof GateShown>) => (
   <Suspense fallback={dressed}>
     <LateGate {...props} />

@@ -12,8 +12,8 @@ import { redirectMoved } from '../components/redirects/redirect-moved.server.ts'
 type Row = Record<string, unknown>
 
 /**
- * Who asks for a published page or post where it was is led to where it is now (decision 380); the posts under a page move with
- * it. A draft was nowhere that anybody knows of. A slug that nobody would get to is refused (decision 5 of the specification).
+ * A published page or post that moves gets a redirect from its old URL (decision 380), and so do the posts under a
+ * page. A draft had no public URL. A slug that would be unreachable is refused (decision 5 of the specification).
  */
 const settlePost: AfterChange = async (ctx, { before, row }) => {
   proveSlug({ before, row })
@@ -37,7 +37,7 @@ function proveSlug({ before, row }: ChangedRow) {
 const isMoved = ({ before, row }: ChangedRow) =>
   ['type', 'slug', 'parent'].some((name) => (before?.[name] ?? null) !== (row[name] ?? null))
 
-/** Where a page or post is read; null for what has no address of its own. */
+/** The URL of a page or post. Null if it has none of its own. */
 async function addressOf(ctx: Context, row: Row): Promise<string | null> {
   const slug = String(row['slug'])
   if (row['type'] === 'form' || row['purpose'] !== 'page' || isMenu(row['builder'])) return null
@@ -49,7 +49,7 @@ async function addressOf(ctx: Context, row: Row): Promise<string | null> {
   return parent ? href('/cms/post/:pageSlug/:postSlug', { pageSlug: parent.slug, postSlug: slug }) : null
 }
 
-/** The addresses of all posts under a page. */
+/** The URLs of all posts under a page. */
 const beneath = (row: Row) => href('/cms/post/:pageSlug/:postSlug', { pageSlug: String(row['slug']), postSlug: '*' })
 
 const hasPosts = async (ctx: Context, page: string) =>

@@ -11,8 +11,8 @@ import { leadingTo } from '../components/redirects/leading-to.server.ts'
 import { faultOf } from '../rules/redirects.ts'
 
 /**
- * A redirect leads to a place that one may be led to, and none of those in use leads to another one: invalid where it is wrong
- * on its own, conflict where it meets another. What it answers from now on is no longer lost.
+ * A redirect must have a permitted target, and no active redirect may lead to another. Throws invalid if it is wrong,
+ * and conflict if it meets another one. Its path is then removed from the list of missing addresses.
  */
 const settleRedirect: AfterChange = async (ctx, { row }) => {
   const redirect = { path: String(row['path']), target: String(row['target']) }

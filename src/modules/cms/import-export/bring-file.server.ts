@@ -27,8 +27,8 @@ import { jsonFaults } from './words.ts'
 const perMinute = [{ most: 10, ms: 60_000 }]
 
 /**
- * Reads a WordPress export or a file of pages and keeps what it holds with a report, for administrators to choose from; nothing
- * of it is on the site yet. Answers by what it is found. Refuses what is neither.
+ * Reads a WordPress export or a page file and stores its items with a report, from which administrators select. Nothing
+ * is on the site yet. Returns the id of the file. Throws if it is neither.
  */
 export const bringFile = async (ctx: Context, file: { bytes: Uint8Array; name: string }): Promise<string> => {
   if (!isAtLeast(ctx.viewer, 'admin')) throw forbidden()
@@ -44,7 +44,7 @@ const nameIn = (name: string) =>
     .replaceAll(/\p{Cc}/gu, '')
     .slice(0, 200) || '–'
 
-/** By its first letter that is no space, behind a byte order mark. */
+/** Detected by the first non-space character, after an optional byte order mark. */
 const isJson = (bytes: Uint8Array) => {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200)).replace(/^\u00EF\u00BB\u00BF/, '')
   return /^\s*[{[]/.test(head)
@@ -62,7 +62,7 @@ async function ofPages(ctx: Context, bytes: Uint8Array) {
   return { kind: 'pages', report, items }
 }
 
-/** When it was written is no difference. */
+/** The creation date does not count as a difference. */
 const sameness = ({ createdAt: _at, ...carried }: Carried) => canonical(carried)
 
 async function ofWordPress(ctx: Context, bytes: Uint8Array) {
@@ -83,7 +83,7 @@ async function ofWordPress(ctx: Context, bytes: Uint8Array) {
 
 const standing = ['post._id', 'post.type', 'post.slug', 'post.version'] as const
 
-/** Which addresses are taken here, and at which of them stands what came along before. */
+/** Which addresses are taken here, and which of them hold an item imported earlier. */
 const hereOf = (
   origins: ReadonlyMap<string, Origin>,
   here: ReadonlyMap<string, { type: string; slug: string }>,
@@ -134,7 +134,7 @@ function itemOf({ at, key, carried, verdict, left, became, was }: Itemed): NewIt
 
 const becameOf = ({ became }: WpCarried) => Object.entries(became).map(([name, one]) => ({ name, ...one }))
 
-/** The sentences of what is left out, each once and with how often. */
+/** The messages about what is left out, each once with its count. */
 function said(left: readonly LeftNote[]): Text[] {
   const counted = new Map<string, { note: LeftNote; n: number }>()
   for (const note of left) {

@@ -1,4 +1,4 @@
-/** JSON of a value with the names of its objects in order: equal values are equal texts. */
+/** JSON of a value with sorted object keys, so that equal values give equal texts. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)

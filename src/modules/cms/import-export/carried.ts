@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { isDay } from '#domain/thai-calendar/day.ts'
 
-/** How a post that comes from elsewhere names another: in its place stands the `_id` of this site once it is known. */
+/** How an imported post refers to another. The `_id` on this site replaces it once known. */
 export const reference = { post: '@post:', wordpress: '@wp:', group: '@group' } as const
 
 const day = z.string().refine(isDay).nullable().default(null)
 const short = z.string().max(400)
 
-/** A page, post, form or menu on its way between sites: what it says and how it stands, never its password nor who made it. */
+/** A page, post, form or menu in transfer between sites: its content and settings, without its password and author. */
 export const carried = z.strictObject({
   type: z.enum(['page', 'form', 'post']),
   slug: z.string().min(1).max(100),
@@ -16,7 +16,7 @@ export const carried = z.strictObject({
   content: z.string().max(800_000).default(''),
   builder: z.json(),
   parent: short.nullable().default(null),
-  /** When it was first written. */
+  /** The original creation date. */
   createdAt: z.iso.datetime().nullable().default(null),
   status: z.boolean().default(false),
   display: z.enum(['single', 'group']).default('single'),
@@ -39,10 +39,10 @@ export const carried = z.strictObject({
 })
 export type Carried = z.infer<typeof carried>
 
-/** What a change of a row that is there brings: where it lies, and whether it is shown, stays. */
+/** The fields that a repeated import updates. The location and the published state stay. */
 export const changedByWordPress = ['title', 'content', 'builder', 'searchTitle', 'searchText', 'topics'] as const
 
-/** A value with every text in it read again; the keys of objects stay. */
+/** Applies `read` to every text of a value. Object keys stay. */
 export function rewritten(value: unknown, read: (text: string) => string): unknown {
   if (typeof value === 'string') return read(value)
   if (Array.isArray(value)) return value.map((one) => rewritten(one, read))

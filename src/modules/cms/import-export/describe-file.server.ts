@@ -11,10 +11,10 @@ import { groupsOn } from './store/group.server.ts'
 import type { FileReport, ItemReport } from './report.ts'
 import { carryWords as words } from './words.ts'
 
-/** So many things are on a page of the report. */
+/** Items per page of the report. */
 const partSize = 100
 
-/** The report of a file that was read: what was understood, what would come in, and how far it is. */
+/** The report of a read file: what was recognized, what would be imported, and the progress. */
 export const describeFile = async (ctx: Context, of: { file: string; part: number }) => {
   const file = await importFileOf(ctx, of.file)
   const [items, tally, pictures] = await Promise.all([
@@ -66,7 +66,7 @@ function understoodOf(
   ]
 }
 
-/** The pictures that did not come, each with why. */
+/** The pictures that could not be fetched, with reasons. */
 const notFetchedOf = ({ locale }: Context, { failed, failedCount }: PictureTally) =>
   failedCount === 0
     ? null

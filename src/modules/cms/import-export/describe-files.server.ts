@@ -16,7 +16,7 @@ export interface ShownFile {
   tone: Tone
 }
 
-/** The files that were read on this site, the latest first. */
+/** The files read on this site, latest first. */
 export const describeFiles = async (ctx: Context): Promise<ShownFile[]> =>
   (await importFilesOf(ctx, mostFiles)).map((file) => ({
     ...{ _id: file._id, name: file.name, href: hrefOf(file._id), ...stateOf(ctx, file) },
@@ -34,7 +34,7 @@ const states = {
   stopped: ['stateStopped', 'broken'],
 } as const
 
-/** How a file stands, in a word. */
+/** The state of a file, in a word. */
 export const stateOf = ({ locale }: Context, { state, isUndone }: ImportFile): { state: string; tone: Tone } => {
   const [word, tone] = isUndone ? (['stateUndone', 'off'] as const) : states[state]
   return { state: words[word][locale], tone }

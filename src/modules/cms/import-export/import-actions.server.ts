@@ -13,13 +13,12 @@ import { importPagesKind } from './import-kind.ts'
 import { groupsOn } from './store/group.server.ts'
 import { carryWords as words } from './words.ts'
 
-/** What was chosen among the items of a page of the report. */
+/** The selected items on a page of the report. */
 export interface Choice {
   chosen: readonly number[]
   among: readonly number[]
 }
 
-/** Stores the choice. */
 export const chooseOf = async (ctx: Context, file: string, choice: Choice): Promise<void> => {
   await importFileOf(ctx, file)
   await chooseItems(ctx, { file, ...choice })
@@ -29,11 +28,11 @@ interface ImportOptions {
   group: string
   /** Whether the images of the old site are fetched. */
   hasPictures: boolean
-  /** Whether the addresses of the old site redirect to the new pages. */
+  /** Whether the URLs of the old site redirect to the new pages. */
   hasRedirects: boolean
 }
 
-/** Starts to import what was chosen of a file, once; posts go under `group` where that is such a page. */
+/** Starts the import of the selected items, once. Posts go under `group` if that page can hold posts. */
 export const startImport = async (ctx: Context, file: string, of: Choice & ImportOptions): Promise<void> => {
   await importFileOf(ctx, file)
   const group = (await groupsOn(ctx)).some((one) => one._id === of.group) ? of.group : ''
@@ -50,7 +49,7 @@ export const startImport = async (ctx: Context, file: string, of: Choice & Impor
   })
 }
 
-/** Stops an import: what was imported stays, and can be undone. */
+/** Stops an import. Imported items stay and can be undone. */
 export const cancelImport = async (ctx: Context, file: string): Promise<void> => {
   const { operation } = await importFileOf(ctx, file)
   if (operation) await cancelBulkOperation(ctx, importPagesKind, operation)

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineBulkKind } from '#platform/background/bulk-operation/bulk-kind.ts'
 
-/** Imports what was chosen of a file that was read. Its items are those of the file. */
+/** Imports the selected items of a file. The items of the bulk operation are those of the file. */
 export const importPagesKind = defineBulkKind({
   name: 'cms/import-pages',
   params: z.object({
     ...{ file: z.string(), group: z.string() },
-    /** Whether the images of the old site are fetched, and whether its addresses redirect to the new ones. */
+    /** Whether the images of the old site are fetched, and whether its URLs redirect to the new ones. */
     ...{ images: z.boolean(), redirects: z.boolean() },
   }),
   content: z.unknown(),
 })
 
-/** What its steps keep: the page that holds posts once it is known, and how many images there are once they are listed. */
+/** The state between steps: the page that holds the posts once known, and the number of images once listed. */
 export const importProgress = z.object({ group: z.string().optional(), images: z.number().optional() })

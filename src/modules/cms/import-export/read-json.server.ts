@@ -16,7 +16,7 @@ interface ReadPages {
   refused: (Text & { title: string })[]
 }
 
-/** Reads a file of pages; refuses one that is none, and says of each page that is wrong what is wrong with it. */
+/** Reads a page file. Throws if it is none, and reports the errors of each invalid page. */
 export const readPages = (ctx: Context, bytes: Uint8Array): ReadPages => {
   const stored = parsed(bytes)
   const file = pagesFile.safeParse(stored)
@@ -56,7 +56,7 @@ const wrongAt = (what: string): Text => ({
   en: fill(jsonFaults.wrong.en, { what }),
 })
 
-/** Blocks that this site does not know, or whose plugin is off here, come along and are not shown. */
+/** Blocks that are unknown here, or whose plugin is off, are imported but not shown. */
 const leftOf = (ctx: Context, { builder }: Carried): Text[] =>
   [...new Set((skippedBlocksOf(ctx, builder) ?? []).map(({ type }) => type))].map((what) => ({
     th: fill(jsonFaults.block.th, { what }),
@@ -68,7 +68,7 @@ const titleOf = (one: unknown): string => {
   return typeof title === 'string' && title !== '' ? title.slice(0, 200) : '–'
 }
 
-/** What is under another comes behind it. */
+/** Children come after their parents. */
 function parentsFirst<P extends { carried: Carried }>(pages: readonly P[]): P[] {
   const byName = new Map(pages.map((page) => [nameOf(page.carried), page]))
   const ordered = new Set<P>()

@@ -1,4 +1,4 @@
-/** What is wrong with a file of pages, or with one page of it. */
+/** What is wrong with a page file, or with one page of it. */
 export const jsonFaults = {
   'not-json': {
     th: 'ไฟล์ JSON นี้เสียหาย ใหญ่เกินไป ซ้อนลึกเกินไป หรือมีอักขระที่ไม่รองรับ',

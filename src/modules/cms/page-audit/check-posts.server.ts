@@ -9,7 +9,7 @@ import { readObject } from '#platform/content/page/read-object.ts'
 import { isList } from '../rules/post-pages.ts'
 import { type LinkTargetState, linkTargetStates } from './link-target-states.server.ts'
 
-/** What of a post is checked. */
+/** The checked fields of a post. */
 export interface Checked {
   _id: string
   builder: unknown
@@ -21,8 +21,8 @@ export interface Checked {
 }
 
 /**
- * What is wrong on some pages, by their `_id`: what they link to and the pictures they show are asked for once for all of
- * them, of this site alone. What cannot be read as a page is not checked.
+ * The problems of some pages, by `_id`. Their links and pictures on this site are looked up together. Unreadable pages
+ * are not checked.
  */
 export const checkPosts = async (
   ctx: Context,
@@ -53,7 +53,7 @@ const knownBy = (standings: ReadonlyMap<string, LinkTargetState>, sizes: Readonl
 
 const menuType = '(menu)'
 
-/** A menu is checked as links alone. */
+/** For a menu, only the links are checked. */
 function pageOf(builder: unknown): Page | null {
   if (!isMenu(builder)) {
     const read = readPage(builder)
@@ -71,12 +71,12 @@ const givenOf = (ctx: Context, { builder, content, searchText, ...post }: Checke
   factsOf: (object) => factsOf(ctx, object),
   content: typeof content === 'string' ? content : '',
   hasPosts: isList(post) && post.parent === null,
-  // A menu is no page of its own, and nothing finds it.
+  // A menu is no page, and search engines do not find it.
   description: isMenu(builder) ? '-' : (searchText ?? ''),
   colours,
 })
 
-/** The site's grounds and letters by lightness: its theme gives them only their hue. */
+/** The lightness of the site's backgrounds and text. Its theme sets only the hue. */
 const colours = { ink: '#1e2233', page: '#ffffff', deep: '#1a1f33' }
 
 function factsOf(ctx: Context, object: PageObject): readonly Fact[] | null {

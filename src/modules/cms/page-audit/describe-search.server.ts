@@ -11,7 +11,7 @@ import { checkWords, searchWords } from './words.ts'
 import type { PageCheckNote } from './page-check.tsx'
 import type { SearchNote } from './search-preview.tsx'
 
-/** What is beside the form of a page: how it looks in search results and where it is shared, and what is wrong on it. */
+/** The panel beside the form of a page: its appearance in search results and link previews, and its problems. */
 export const describeBeside = async (
   ctx: Context,
   _id: string,
@@ -53,7 +53,7 @@ function defaultsOf(ctx: Context, builder: unknown) {
   }
 }
 
-/** Its address in two parts: what is before the slug, which the form may change. */
+/** Its URL in two parts. The first is before the slug, which the form may change. */
 async function addressOf(ctx: Context, { type, parent }: { type: string; parent: string | null }) {
   const page = type === 'post' && parent ? await slugOf(ctx, parent) : null
   const mark = 'slug'

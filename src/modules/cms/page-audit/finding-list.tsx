@@ -1,7 +1,7 @@
 import { Icon } from '#ui/office/icon/icon.tsx'
 import styles from './check.module.css'
 
-/** Something wrong on a page, in the language of who reads it. */
+/** A problem of a page, in the reader's language. */
 export interface ShownFinding {
   isError: boolean
   text: string
@@ -14,7 +14,7 @@ interface FindingListProps {
   words: { error: string; warning: string }
 }
 
-/** What is wrong, each with what to do about it; its shape and word say how grave it is. */
+/** The problems with their solutions. An icon and a word show the severity. */
 export function FindingList({ findings, words }: FindingListProps) {
   return (
     <ul className={styles.findings}>

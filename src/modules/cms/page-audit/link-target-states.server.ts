@@ -6,7 +6,7 @@ import { storedSizes } from '#platform/content/file/library/picture-sizes.ts'
 
 export type LinkTargetState = 'there' | 'hidden' | 'missing'
 
-/** How the paths of this site that a page links to stand: open, there but not published, or nowhere. All are asked for together. */
+/** The state of each path of this site that a page links to: open, unpublished or missing. One lookup for all. */
 export const linkTargetStates = async (
   ctx: Context,
   paths: readonly string[],
@@ -35,7 +35,7 @@ interface Place {
   course?: string | undefined
 }
 
-/** What the address of a page, a post or a course names. */
+/** What the URL of a page, post or course refers to. */
 function placeOf({ app }: Context, path: string): Place {
   const routes = new Map(
     app.manifests.flatMap((module) => module.routes.map((route) => [route.name, route.path] as const)),
@@ -103,7 +103,7 @@ function postStands(posts: Named, { slug, post }: { slug: string; post: string }
 const best = (open: readonly boolean[]): LinkTargetState =>
   open.length === 0 ? 'missing' : open.includes(true) ? 'there' : 'hidden'
 
-/** Screens of the modules that are on. */
+/** Whether it is a screen of an enabled module. */
 const isDeclared = ({ app, site }: Context, path: string) =>
   app.manifests
     .filter(({ isCore, name }) => isCore || site.plugins.has(name))

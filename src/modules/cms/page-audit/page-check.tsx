@@ -5,14 +5,14 @@ import styles from './check.module.css'
 import { FindingList, type ShownFinding } from './finding-list.tsx'
 import type { checkWords } from './words.ts'
 
-/** What was found on a page, in words. */
+/** The problems of a page, in words. */
 export interface PageCheckNote {
   findings: ShownFinding[]
   allHref: string
   words: { [W in keyof typeof checkWords]: string }
 }
 
-/** What is wrong on a page, beside its form. */
+/** The problems of a page, beside its form. */
 export function PageCheck({ note: { findings, allHref, words } }: { note: PageCheckNote }) {
   const isGood = findings.length === 0
   return (

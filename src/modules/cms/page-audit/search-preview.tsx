@@ -8,21 +8,21 @@ import { useWidth } from './use-width.ts'
 import { useWritten, type WrittenDraft } from './use-written.ts'
 import type { searchWords } from './words.ts'
 
-/** Where a page is found, what it says of itself where its author says nothing, and the words around. */
+/** The URL of a page, its default texts, and the words of the preview. */
 export interface SearchNote {
   siteName: string
   host: string
-  /** The parts of its path before its own. */
+  /** The segments of its path before the slug. */
   way: string[]
   text: string
   words: { [W in keyof typeof searchWords]: string }
 }
 
-/** What search engines show at most, in pixels of their own letters. */
+/** The maximum that search engines show, in pixels of their fonts. */
 const title = { font: '20px Arial, sans-serif', most: 580 }
 const text = { font: '14px Arial, sans-serif', most: 960 }
 
-/** A page as people will see it in search results and where its link is shared, while its form is being written. */
+/** A live preview of a page in search results and as a shared link, while its form is edited. */
 export function SearchPreview({ note }: { note: SearchNote }) {
   const box = useRef<HTMLElement>(null)
   const written = useWritten(box)

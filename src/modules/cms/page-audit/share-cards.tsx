@@ -8,7 +8,7 @@ import type { WrittenDraft } from './use-written.ts'
 const titleMost = 740
 const textMost = 420
 
-/** The card of a page where people share its link. */
+/** The link preview card of a page. */
 export function ShareCards({ note, written }: { note: SearchNote; written: WrittenDraft }) {
   const { words, host } = note
   const widthOf = useWidth('600 16px Arial, sans-serif')

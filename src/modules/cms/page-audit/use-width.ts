@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Measures how wide a text is in pixels, in letters of a font as CSS says it. Only where a script runs. */
+/** Measures the width of a text in pixels, for a CSS font. Only in the browser. */
 export function useWidth(font: string): (text: string) => number {
   const [measure] = useState(() => measuring(font))
   return measure

@@ -9,7 +9,7 @@ export interface WrittenDraft {
   isHidden: boolean
 }
 
-/** What the form around an element says now of a page in search results, after every change of it; null until a script runs. */
+/** The current values of the surrounding form for search results, after every change. Null until a script runs. */
 export function useWritten(box: RefObject<HTMLElement | null>): WrittenDraft | null {
   const [written, setWritten] = useState<WrittenDraft | null>(null)
   useEffect(() => {

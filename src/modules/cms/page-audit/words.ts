@@ -1,4 +1,4 @@
-/** Words of what is checked on pages. */
+/** Words of the page checks. */
 export const checkWords = {
   title: { th: 'ตรวจหน้า', en: 'Check page' },
   text: {
@@ -13,7 +13,7 @@ export const checkWords = {
   all: { th: 'ตรวจทุกหน้า', en: 'Check all pages' },
 } as const
 
-/** Words of the list of what was found on all pages. */
+/** Words of the list of problems on all pages. */
 export const siteCheckWords = {
   found: { th: 'สิ่งที่พบ', en: 'Found' },
   page: { th: 'หน้า', en: 'Page' },
@@ -37,7 +37,7 @@ export const siteCheckWords = {
   crumbs: { th: 'ตำแหน่ง', en: 'You are here' },
 } as const
 
-/** Words of how a page looks in search results and where its link is shared. */
+/** Words of the preview in search results and shared links. */
 export const searchWords = {
   title: { th: 'ตัวอย่างในผลค้นหาและลิงก์ที่แชร์', en: 'In search results and shared links' },
   search: { th: 'ผลค้นหา', en: 'Search result' },

@@ -1,6 +1,6 @@
 import { openPage, type Route } from '#platform/manifest/manifest.ts'
 
-/** What visitors read: the pages and posts of a site, and a draft whose link they were given. */
+/** Visitors' routes: the pages and posts of a site, and a shared draft. */
 export const publicRoutes: Route[] = [
   openPage({ path: '/', name: 'home', title: { th: 'หน้าแรก', en: 'Home' }, screen: 'home', inTop: true }),
   openPage({ path: '/cms/page/:slug', name: 'cms-page', title: { th: 'หน้าเว็บ', en: 'Page' }, screen: 'page' }),

@@ -1,4 +1,7 @@
-/** What a site counts in public (specification §3, Statistics): learners, published courses, enrolments, certificates. */
+/**
+ * The public statistics of a site (specification §3, Statistics): learners, published courses, enrolments,
+ * certificates.
+ */
 export const counted = {
   user: { collection: 'user', where: { role: 'user' } },
   course: { collection: 'course', where: { status: true } },

@@ -1,2 +1,2 @@
-/** Whether an address leaves the site: it starts with http or https. */
+/** Whether a URL is external: it starts with http or https. */
 export const isExternal = (url: string) => /^https?:/i.test(url)

@@ -1,4 +1,7 @@
-/** The media type of a film by the ending of its address; null where the browser has to find out. `isInParts` is a list of parts. */
+/**
+ * The media type of a video by its file extension. Null if the browser has to detect it. `isInParts` means a playlist
+ * of segments.
+ */
 export function filmType(url: string): { type: string | null; isInParts: boolean } {
   const ending = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(url.replace(/^https:\/\/[^/]*/, ''))?.[1]?.toLowerCase() ?? ''
   const type = Object.hasOwn(types, ending) ? types[ending]! : null

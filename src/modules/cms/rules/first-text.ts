@@ -1,7 +1,7 @@
 import { excerpt } from '#domain/thai-text/excerpt.ts'
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
 
-/** As long as search engines show. */
+/** Characters that search engines show. */
 const most = 160
 
 interface FirstTextMessage {
@@ -10,7 +10,7 @@ interface FirstTextMessage {
   items?: readonly { question?: unknown }[]
 }
 
-/** What a page says of itself where its author wrote nothing for search engines: the beginning of its first text, lead or questions. */
+/** The default description of a page: the beginning of its first text, lead or questions. */
 export function firstText(objects: readonly { type: string; said: unknown }[]): string {
   for (const { type, said } of objects) {
     const text = textOf(type, (said ?? {}) as FirstTextMessage)

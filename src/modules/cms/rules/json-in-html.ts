@@ -1,4 +1,4 @@
-/** JSON that may be in a `<script>` of a page: nothing in it ends the script, or begins a comment or another one. */
+/** JSON that is safe in a `<script>` of a page: it cannot end the script, or begin a comment or another script. */
 export const jsonInHtml = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

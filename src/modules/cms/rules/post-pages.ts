@@ -1,22 +1,22 @@
-/** How many posts a group shows on a page may be chosen from these (specification §9). */
+/** The page sizes for the posts of a group (specification §9). */
 const groupSizes = [10, 50, 100, 200, 500, 1000, 2000]
 const groupSize = 100
 const listSize = 10
 
 export interface ListPage {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   at: number
   size: number
-  /** The sizes that are offered; none on a list of posts, which has one. */
+  /** The available sizes. Empty for a list of posts, which has a fixed size. */
   sizes: number[]
 }
 
-/** How many posts are on a page: of a group as many as were asked for, where that is offered. */
+/** The number of posts per page. For a group, the requested size if it is available. */
 export const pageSizeOf = (display: 'single' | 'group', asked: string | null): Pick<ListPage, 'size' | 'sizes'> => {
   if (display === 'single') return { size: listSize, sizes: [] }
   const size = groupSizes.find((one) => String(one) === asked) ?? groupSize
   return { size, sizes: groupSizes }
 }
 
-/** Whether the posts under a page are listed on it. */
+/** Whether a page lists its posts. */
 export const isList = ({ type, display }: { type: string; display: string }) => type === 'post' || display === 'group'

@@ -3,7 +3,7 @@ import { isBeneath, isTarget, ownPathOf, type Redirect, speaksOf } from '#domain
 
 export type Fault = { field: 'path' | 'target'; code: 'path' | 'whole' | 'target' | 'rest' | 'self' }
 
-/** What is wrong with a redirect on its own; null where nothing is. `host` is the site's own. */
+/** What is wrong with a redirect. Null if it is valid. `host` is the site's own. */
 export function faultOf(redirect: Redirect, host: string): Fault | null {
   const { path, target } = redirect
   if (plainPath(path) !== path || /\*(?!$)|[^/]\*$/.test(path)) return { field: 'path', code: 'path' }
@@ -13,7 +13,7 @@ export function faultOf(redirect: Redirect, host: string): Fault | null {
   return leadsTo(redirect, { path, host }) ? { field: 'target', code: 'self' } : null
 }
 
-/** Whether a redirect leads to where one from `path` begins. */
+/** Whether a redirect leads to `path`. */
 export function leadsTo({ target }: Redirect, of: { path: string; host: string }): boolean {
   const to = ownPathOf(target, of.host)
   return to !== null && (to === of.path || speaksOf(of, to))

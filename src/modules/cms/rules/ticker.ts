@@ -1,17 +1,19 @@
 import { graphemes } from '#domain/thai-text/graphemes.ts'
 
-/** CSS pixels a second of one step of speed, and about so many does a letter take with the room between two items. */
+/**
+ * CSS pixels per second for one step of speed, and the approximate width of a letter including the gap between items.
+ */
 const pixelsPerStep = 30
 const pixelsPerLetter = 9
 const pixelsBetween = 64
 
-/** How many seconds the texts take to go by once at a speed. */
+/** Seconds for one pass of the texts at a speed. */
 export const tickerSeconds = (texts: readonly string[], speed: number): number => {
   const wide = texts.reduce((sum, text) => sum + graphemes(text).length * pixelsPerLetter + pixelsBetween, 0)
   return Math.max(4, Math.round(wide / (speed * pixelsPerStep)))
 }
 
-/** Whether letters of a colour (`white`, `black` or `#rrggbb`) are light, and so need a deep ground. */
+/** Whether a colour (`white`, `black` or `#rrggbb`) is light and needs a dark background. */
 export const isLight = (color: string): boolean => {
   if (!color.startsWith('#')) return color === 'white'
   const [red, green, blue] = [1, 3, 5].map((at) => lightOf(Number.parseInt(color.slice(at, at + 2), 16) / 255))

@@ -5,7 +5,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { previewedDraft } from '../commands/draft/previewed-draft.server.ts'
 import { gateWords, pageWords, postWords } from '../words.ts'
 
-/** Kept by nobody, found by no search engine, and its address told to nobody. */
+/** Not cached, not indexed, and no referrer. */
 export const unkept = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -14,7 +14,7 @@ export const unkept = {
 
 export const headers: HeadersFunction = () => unkept
 
-/** The draft of a page, for anyone who has the link to it. */
+/** The draft of a page, for everyone with its link. */
 export const loader = loads(async (ctx, { params }) => {
   const page = await previewedDraft(ctx, params['token'] ?? '')
   const said = {

@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** A page as visitors would have it if its draft were published. */
+/** A page as visitors would see it if its draft were published. */
 export default function Draft() {
   const { page, said, words } = useLoaderData<typeof loader>()
   const empty = <State icon="file" title={words.blankTitle} text={words.blankText} />

@@ -12,7 +12,7 @@ import { isList } from '../rules/post-pages.ts'
 
 const mostEntries = 50
 
-/** The newest posts of a page as a feed: what everybody may read, no matter who asks. */
+/** The newest public posts of a page as a feed, the same for every viewer. */
 export const loader = loads(async (ctx, { params: { slug } }) => {
   const pages = isSlug(slug) ? await openPages(ctx, { slug, most: 2 }) : []
   const page = pages.find(isList)

@@ -11,7 +11,10 @@ import { templateNamed } from '../site/templates/all.ts'
 import { templateFace } from '../site/templates/template-face.server.ts'
 import { gateWords, pageWords, postWords } from '../words.ts'
 
-/** A page or a template alone as visitors see it, for staff; a draft as they would see it once it is published. Nobody keeps or finds it. */
+/**
+ * A page or template alone as visitors see it, for staff. For a draft, as it would be published. It is not cached or
+ * indexed.
+ */
 export const loader = loads(async (ctx, { params, url }) => {
   const _id = params['id'] ?? ''
   const template = templateNamed(_id)
@@ -32,7 +35,7 @@ async function pageAlone(ctx: Context, { _id, asked }: { _id: string; asked: URL
   return publicPage(reader, found, asked)
 }
 
-/** The page as a visitor may know of it, else as staff do. */
+/** The page as a visitor may see it, otherwise as staff do. */
 async function foundFor(ctx: Context, _id: string): Promise<{ reader: Context; found: FoundPage }> {
   const visitor = asVisitor(ctx)
   const open = await findPage(visitor, { _id })

@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** A page without what stands around it. */
+/** A page without its surroundings. */
 export default function Framed() {
   const { page, words, said } = useLoaderData<typeof loader>()
   const acts = (

@@ -10,7 +10,7 @@ import { homeHead } from '../components/heads.server.ts'
 import { withWayBack } from '../commands/public/way-back.ts'
 import { gateWords, pageWords, postWords, refusedWords } from '../words.ts'
 
-/** The front page: the page that the site names as its homepage. Who was refused a plugin is told so here (L150). */
+/** The home page: the page that the site selected. A person who was denied a plugin is told so here (L150). */
 export const loader = loads(async (ctx, { url }) => {
   const { site, locale } = ctx
   const found = await frontPage(ctx)

@@ -10,7 +10,7 @@ export { action, loader } from './home.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
-/** The front page of the academy. */
+/** The home page of the academy. */
 export default function Home() {
   const { refused } = useLoaderData<typeof loader>()
   return (

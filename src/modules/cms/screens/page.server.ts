@@ -12,7 +12,9 @@ import { pageHead } from '../components/heads.server.ts'
 import { isSlug } from '../rules/is-slug.ts'
 import { gateWords, pageWords, postWords } from '../words.ts'
 
-/** A page by its slug, past its gates (specification §2.1, /cms/page/{slug}); what is locked is no page for a search engine. */
+/**
+ * A page by its slug, past its gates (specification §2.1, /cms/page/{slug}). Search engines do not index a locked page.
+ */
 export const loader = loads(async (ctx, { params, url }) => {
   const found = await pageAt(ctx, params.slug)
   const page = await withWayBack(url, publicPage(ctx, found, url.searchParams))

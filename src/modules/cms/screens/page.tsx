@@ -9,7 +9,7 @@ export { action, loader } from './page.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
-/** A page that the academy wrote; a hero on it says its title, else a plain one is over it. */
+/** A page of the academy. If no hero shows its title, a plain heading does. */
 export default function Page() {
   const { page, words, said } = useLoaderData<typeof loader>()
   const trail = { label: words.trail, crumbs: [{ label: words.home, href: href('/') }, { label: page.title }] }

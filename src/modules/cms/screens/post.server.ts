@@ -28,7 +28,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   return data(told, { status: shown.closed ? 403 : 200 })
 })
 
-/** A password is tried at whichever of the two is still closed. */
+/** The password is tried at the one that is still closed. */
 export const action = acts(async (ctx, { params, ...asked }) => {
   const found = await postAt(ctx, params)
   const { closed } = await publicPost(ctx, found)

@@ -16,7 +16,7 @@ export { action, loader } from './post.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
-/** A post to be read: the way here, its date, what it says, and a comment box that sends nothing. */
+/** A post: breadcrumbs, date, content, and a comment box that sends nothing. */
 export default function Post() {
   const { shown, gate } = useLoaderData<typeof loader>()
   if (shown.closed) return <Gate key={shown.closed._id} page={shown.closed} words={gate} />

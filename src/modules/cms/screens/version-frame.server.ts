@@ -14,7 +14,9 @@ const unkept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex,
 
 export const headers: HeadersFunction = () => unkept
 
-/** One version of a page as visitors would see it, marked where it differs from another: the `left` is the earlier of the two. */
+/**
+ * One version of a page as visitors would see it, with its differences from another marked. `left` is the earlier one.
+ */
 export const loader = loads(async (ctx, { params, url }) => {
   const post = await draftedPage(ctx, params['id'])
   const { searchParams } = url
@@ -41,7 +43,7 @@ const saidIn = (ctx: Context) => ({
   },
 })
 
-/** The number of a version as an address holds it; 0 is the draft. */
+/** The version number in a URL. 0 is the draft. */
 function numberIn(written: string | undefined): number {
   if (!written || !/^(?:0|[1-9]\d{0,8})$/.test(written)) throw notFound()
   return Number(written)

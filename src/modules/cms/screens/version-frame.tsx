@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** A version beside another: what was changed, added and removed is framed. */
+/** A version beside another. Changed, added and removed parts are framed. */
 export default function VersionFrame() {
   const { page, said, words, marks } = useLoaderData<typeof loader>()
   const around = (id: string, shown: ReactNode) => {

@@ -21,7 +21,7 @@ export const draftWords = {
   noNote: { th: 'กรุณากรอกหมายเหตุไม่เกิน 500 ตัวอักษร', en: 'Write a note of at most 500 characters' },
 } as const
 
-/** What people are told of drafts; `{name}` did it to `{page}`. */
+/** Notices about drafts. `{name}` did it to `{page}`. */
 export const toldWords = {
   proposed: { th: '{name} เสนอหน้า “{page}” ให้เผยแพร่', en: '{name} proposed the page “{page}”' },
   sentBack: { th: '{name} ส่งหน้า “{page}” กลับให้แก้ไข', en: '{name} sent the page “{page}” back' },

@@ -1,4 +1,4 @@
-/** What the help of each screen says beside its keys. */
+/** The additional help of each screen, besides its keyboard shortcuts. */
 import type { Text } from '#platform/site/i18n/words.ts'
 
 export const versionsHelp: readonly Text[] = [

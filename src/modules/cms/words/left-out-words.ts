@@ -1,4 +1,4 @@
-/** What staff are told of blocks that visitors do not see. */
+/** Messages to staff about blocks that visitors do not see. */
 export const leftOutWords = {
   column: { th: 'บล็อก', en: 'Blocks' },
   whole: { th: 'แสดงครบ', en: 'All shown' },

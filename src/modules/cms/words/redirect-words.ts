@@ -1,4 +1,3 @@
-/** What is wrong with a redirect. */
 export const redirectFaults = {
   path: {
     th: 'URL เดิมต้องขึ้นต้นด้วย / เพียงตัวเดียว เช่น /ข่าวเก่า และมี * ได้เฉพาะท้ายสุดหลัง / เช่น /ข่าวเก่า/*',
@@ -30,13 +29,13 @@ export const redirectFaults = {
   },
 } as const
 
-/** The note of a redirect that was made because the address of a page changed. */
+/** The note of an automatic redirect after a page's URL changed. */
 export const movedNote = {
   th: 'สร้างเมื่อ URL ของ “{title}” เปลี่ยน',
   en: 'Created when the URL of “{title}” changed',
 } as const
 
-/** The screen of what was asked for and is not there. */
+/** Words of the screen of missing addresses. */
 export const lostWords = {
   redirect: { th: 'สร้างการเปลี่ยนเส้นทาง', en: 'Create redirect' },
   cleared: { th: 'ล้างรายการแล้ว', en: 'Cleared' },

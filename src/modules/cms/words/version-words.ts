@@ -1,4 +1,4 @@
-/** Words of the screen of versions. */
+/** Words of the versions screen. */
 export const versionWords = {
   heading: { th: 'ประวัติเวอร์ชัน', en: 'Versions' },
   back: { th: 'แก้ไขหน้า', en: 'Edit page' },
@@ -23,7 +23,7 @@ export const versionWords = {
   },
 } as const
 
-/** Its acts, and what is said once they are done. */
+/** Its actions, and the messages after them. */
 export const versionActs = {
   restore: { th: 'กู้คืนเวอร์ชัน {n}', en: 'Restore version {n}' },
   restored: { th: 'ฉบับร่างเป็นเวอร์ชัน {n} แล้ว', en: 'The draft is version {n} now' },
@@ -58,7 +58,7 @@ export const versionActs = {
   sentBackBy: { th: 'ส่งกลับให้แก้ไข: {note}', en: 'Sent back: {note}' },
 } as const
 
-/** How a version came to be. */
+/** How a version was created. */
 export const kindWords = {
   published: { th: 'เผยแพร่', en: 'Published' },
   scheduled: { th: 'เผยแพร่ตามเวลา', en: 'Published on schedule' },
@@ -67,7 +67,7 @@ export const kindWords = {
   note: { th: '{note}', en: '{note}' },
 } as const
 
-/** What became of a part of a page; `{what}` is a row, a column or a block with the beginning of what it says. */
+/** The change of a part of a page. `{what}` is a row, a column or a block with the beginning of its text. */
 export const changeWords = {
   added: { th: 'เพิ่ม{what}', en: 'Added: {what}' },
   removed: { th: 'ลบ{what}', en: 'Removed: {what}' },
@@ -79,7 +79,7 @@ export const changeWords = {
   said: { th: '{label}: {text}', en: '{label}: {text}' },
 } as const
 
-/** What is done with a page from the list of pages. */
+/** The actions on a page in the list of pages. */
 export const duplicateWords = {
   build: { th: 'สร้างหน้า', en: 'Edit page' },
   versions: { th: 'เวอร์ชัน', en: 'Versions' },

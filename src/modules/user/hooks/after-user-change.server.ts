@@ -13,7 +13,7 @@ import { changedNames } from '../commands/identity/own-names.ts'
 /**
  * Refuses a change of one's own sign-in data without proof of identity. Otherwise a person who finds an open session
  * could take over the account by changing the address and resetting the password. If an address changes, the old
- * address is notified, whoever made the change.
+ * address is notified, regardless of who made the change.
  */
 const settleUser: AfterChange = async (ctx, { before, row }) => {
   proveCitizen(ctx, { before, row })

@@ -1,11 +1,11 @@
-/** Words of the days that are left until something. */
+/** Words of the countdown. */
 export const countdownWords = {
   left: { th: 'อีก', en: 'In' },
   days: { th: 'วัน', en: '{n|day|days}' },
   today: { th: 'วันนี้', en: 'Today' },
 } as const
 
-/** Words beside a place and the ways to reach it. */
+/** Words for a place and its contact details. */
 export const placeWords = {
   openMap: { th: 'เปิดแผนที่', en: 'Open map' },
   newTab: { th: '(เปิดแท็บใหม่)', en: '(opens in a new tab)' },

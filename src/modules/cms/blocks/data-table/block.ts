@@ -5,7 +5,7 @@ import { field, title } from '#domain/page/edit/block-editor.ts'
 
 const column = z.string().regex(/^[A-Za-z_]\w{0,63}$/)
 
-/** A table over the rows of a call: which calls there are says `platform/table/endpoints.ts` (guides U29). */
+/** A table of the rows of an API call. `platform/table/endpoints.ts` lists the available calls (guides U29). */
 export const props = z.strictObject({
   title: z.string().max(200),
   endpoint: z.string().regex(/^\/[a-z_]{1,64}\/query$/),

@@ -2,7 +2,7 @@ import type { BlockLoad } from '#platform/content/page/block.ts'
 import { describeTable, type TableDescription } from '#platform/content/data-table/describe-table.ts'
 import type { Props } from './block.ts'
 
-/** Null where the table may not be shown to anyone who looks. */
+/** Null if the viewer may not see the table. */
 export type DataTableContent = TableDescription | null
 
 export const load: BlockLoad<Props, DataTableContent> = async (ctx, placed) =>

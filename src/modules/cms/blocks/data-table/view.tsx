@@ -12,7 +12,7 @@ import { valueText } from '#platform/content/data-table/value-text.ts'
 import { DataTable } from '#ui/table/data-table/data-table.tsx'
 import type { DataTableContent } from './load.server.ts'
 
-/** A table of the rows of a call; one that is not on the list is left out. */
+/** A table of the rows of an API call. Renders nothing for a call that is not listed. */
 export default function DataTableBlock({ shown }: { shown: DataTableContent }) {
   return shown && <Loaded table={shown} />
 }

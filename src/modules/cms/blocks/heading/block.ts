@@ -3,15 +3,15 @@ import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, file } from '#domain/page/edit/block-editor.ts'
 import { address, fileAddress } from '#domain/page/address.ts'
 
-/** A heading: of a section, or the hero that opens a page, with at most two buttons. */
+/** A section heading, or the hero at the top of a page, with at most two buttons. */
 export const props = z.strictObject({
   text: z.string().max(300),
   lead: z.string().max(1000).optional(),
   kicker: z.string().max(120).optional(),
   display: z.enum(['hero', 'section']),
-  /** The figure on the hero's cloth. */
+  /** The drawing on the hero's background. */
   emblem: z.enum(['bolt', 'helmet', 'book']).optional(),
-  /** A picture in place of the hero's cloth, and what it shows. */
+  /** A picture instead of the hero's background, with its alternative text. */
   picture: fileAddress.optional(),
   pictureAlt: z.string().max(300).optional(),
   buttonText: z.string().max(80).optional(),

@@ -2,7 +2,6 @@ import { linkFacts, pictureFacts, textFacts } from '#domain/page/check/fact.ts'
 import type { BlockFacts } from '#platform/content/page/block.ts'
 import type { Props } from './block.ts'
 
-/** What of it can be checked. */
 export const facts: BlockFacts<Props> = ({ text, display, kicker, lead, picture, pictureAlt, ...links }) => [
   { is: 'heading', level: display === 'hero' ? 1 : 2, text },
   ...textFacts(kicker, lead),

@@ -24,5 +24,5 @@ const shownOf = (props: Props, label: string): HeadingContent => {
   return { ...rest, label, first: buttonOf(buttonText, buttonHref), second: buttonOf(secondText, secondHref) }
 }
 
-/** A button needs both what it says and where it leads. */
+/** A button needs both a text and a link. */
 const buttonOf = (text?: string, href?: string): Button | null => (text && href ? { text, href } : null)

@@ -4,7 +4,7 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import type { HeadingContent } from './load.server.ts'
 
-/** A heading of a section, or the hero that opens a page. */
+/** A section heading, or the hero at the top of a page. */
 export default function Heading({ shown }: { shown: HeadingContent }) {
   return shown.display === 'hero' ? <HeroHeading shown={shown} /> : <SectionHeading shown={shown} />
 }

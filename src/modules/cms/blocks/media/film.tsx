@@ -12,7 +12,7 @@ interface FilmProps {
   words: { play: string; notice: string }
 }
 
-/** A film of YouTube that asks YouTube for nothing until it is played; without a script it is watched there. */
+/** A YouTube video that loads nothing from YouTube until it is played. Without a script, it links to YouTube. */
 export function Film({ videoId, title, poster, words }: FilmProps) {
   const [isPlaying, setPlaying] = useState(false)
   const play = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { readingWords } from '#platform/content/file/serving/reading-words.ts'
 
-/** Words of the keys of a slideshow. */
+/** Words of the slideshow's buttons. */
 export const slideshowWords = {
   label: { th: 'สไลด์แนะนำ', en: 'Highlights' },
   roleDescription: { th: 'สไลด์โชว์', en: 'carousel' },
@@ -14,7 +14,7 @@ export const slideshowWords = {
   newTab: { th: '(เปิดแท็บใหม่)', en: '(opens in a new tab)' },
 } as const
 
-/** Words around a film and what a popup holds. */
+/** Words of videos and popups. */
 export const filmWords = {
   play: { th: 'เล่นวิดีโอ', en: 'Play video' },
   film: { th: 'วิดีโอ', en: 'Video' },
@@ -25,7 +25,7 @@ export const filmWords = {
   close: { th: 'ปิด', en: 'Close' },
 } as const
 
-/** What a frame that runs on its own is called for who listens. */
+/** The accessible name of a frame with scripts. */
 export const htmlWords = {
   frame: { th: 'เนื้อหาที่ฝังไว้', en: 'Embedded content' },
 } as const
@@ -42,7 +42,7 @@ export const pdfWords = {
   },
 } as const
 
-/** Words of a gallery and of the picture that stands large. */
+/** Words of a gallery and of the enlarged picture. */
 export const galleryWords = {
   label: { th: 'ภาพขนาดใหญ่', en: 'Large image' },
   picture: { th: 'ภาพที่ {n}', en: 'Image {n}' },
@@ -52,7 +52,7 @@ export const galleryWords = {
   close: { th: 'ปิด', en: 'Close' },
 } as const
 
-/** Words of a film of the site. */
+/** Words of a video of the site. */
 export const videoWords = {
   film: { th: 'วิดีโอ', en: 'Video' },
   play: { th: 'เล่นวิดีโอ', en: 'Play video' },
@@ -61,7 +61,7 @@ export const videoWords = {
   save: { th: 'เปิดไฟล์วิดีโอ', en: 'Open video file' },
 } as const
 
-/** What staff who look at a page are told of the file of a PDF. */
+/** Notes for staff about the file of a PDF. */
 export const pdfNotes = {
   forStaff: { th: 'เห็นข้อความนี้ได้เฉพาะเจ้าหน้าที่', en: 'Only visible to staff' },
   elsewhere: {

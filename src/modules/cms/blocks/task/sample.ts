@@ -1,7 +1,7 @@
 import { addDays } from '#domain/thai-calendar/bangkok.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** A task as the sample calendar shows it (specification §3); nothing of it is stored. */
+/** A task of the sample calendar (specification §3). Nothing of it is stored. */
 export interface SampleTask {
   title: Text
   startDate: string
@@ -12,7 +12,7 @@ export interface SampleTask {
   priority: 'High' | 'Medium' | 'Low'
 }
 
-/** A row of the sample orders (specification §3); `total` is in baht. */
+/** A row of the sample orders (specification §3). `total` is in baht. */
 export interface SampleOrder {
   id: string
   customerName: Text
@@ -32,7 +32,7 @@ const colours = { indigo: '#3b5bbd', orange: '#b45309', green: '#15803d', red: '
 type Days = [from: number, to: number]
 type Drawn = Omit<SampleTask, 'startDate' | 'dueDate'> & { days: Days }
 
-/** Days are counted from today, so that there is always something under way, something late and something ahead. */
+/** Days are relative to today, so that some tasks are always current, late and upcoming. */
 const tasks: readonly Drawn[] = [
   {
     title: { th: 'เตรียมห้องฝึกเดินสายไฟ', en: 'Prepare the wiring workshop' },
@@ -84,7 +84,7 @@ const orders: readonly (Omit<SampleOrder, 'date'> & { ago: number })[] = [
   { id: 'A-1044', customerName: people.somchai, ago: 5, status: 'Shipped', total: 2450 },
 ]
 
-/** The sample tasks around a Bangkok day. Only the widgets that say so read them. */
+/** The sample tasks around a Bangkok day. Only widgets labelled as samples use them. */
 export const sampleTasks = (today: string): SampleTask[] =>
   tasks.map(({ days: [from, to], ...task }) => ({
     ...task,
@@ -92,6 +92,6 @@ export const sampleTasks = (today: string): SampleTask[] =>
     dueDate: addDays(today, to),
   }))
 
-/** The sample orders up to a Bangkok day. Only the widgets that say so read them. */
+/** The sample orders up to a Bangkok day. Only widgets labelled as samples use them. */
 export const sampleOrders = (today: string): SampleOrder[] =>
   orders.map(({ ago, ...order }) => ({ ...order, date: addDays(today, -ago) }))

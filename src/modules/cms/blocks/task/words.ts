@@ -1,4 +1,3 @@
-/** Words of the task calendar. */
 export const taskWords = {
   title: { th: 'ปฏิทินงาน', en: 'Task calendar' },
   sample: { th: 'ข้อมูลตัวอย่าง', en: 'Sample data' },
@@ -32,7 +31,6 @@ export const taskWords = {
   low: { th: 'ต่ำ', en: 'Low' },
 } as const
 
-/** Words of the sample dashboard. */
 export const dashboardWords = {
   title: { th: 'แดชบอร์ดตัวอย่าง', en: 'Sample dashboard' },
   sample: { th: 'ข้อมูลตัวอย่าง', en: 'Sample data' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field } from '#domain/page/edit/block-editor.ts'
 
-/** Text that an author wrote, as HTML; it is cleaned again whenever it is shown. */
+/** An author's text as HTML, which is sanitized each time it is shown. */
 export const props = z.strictObject({ html: z.string().max(200_000) })
 export type Props = z.infer<typeof props>
 

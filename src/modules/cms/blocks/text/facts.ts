@@ -1,5 +1,4 @@
 import type { BlockFacts } from '#platform/content/page/block.ts'
 import type { Props } from './block.ts'
 
-/** What of it can be checked. */
 export const facts: BlockFacts<Props> = ({ html }) => [{ is: 'html', html }]

@@ -8,6 +8,6 @@ export interface TextContent {
 
 const safe = sanitised(200_000)
 
-/** Pages come from imports and from the API too, so what may run is taken out here, where it is shown (attack F02). */
+/** Pages also come from imports and the API, so scripts are removed here, when it is shown (attack F02). */
 export const load: BlockLoad<Props, TextContent> = async (_ctx, placed) =>
   Object.fromEntries(placed.map(({ id, props }) => [id, { html: safe.safeParse(props.html).data ?? '' }]))

@@ -1,7 +1,6 @@
 import { RichText } from '#ui/prose/rich-text.tsx'
 import type { TextContent } from './load.server.ts'
 
-/** Text to read. */
 export default function Text({ shown: { html } }: { shown: TextContent }) {
   if (html === '') return null
   return (

@@ -1,4 +1,3 @@
-/** Words of the cards of statistics. */
 export const statisticsCardWords = {
   user: { th: 'สมาชิก', en: 'Members' },
   course: { th: 'หลักสูตร', en: 'Courses' },
@@ -6,25 +5,25 @@ export const statisticsCardWords = {
   inMonth: { th: 'ในเดือน{month}', en: 'in {month}' },
 } as const
 
-/** Words of the news that go by. */
+/** Words of the news ticker. */
 export const tickerWords = {
   label: { th: 'ข่าววิ่ง', en: 'News ticker' },
   pause: { th: 'หยุดข่าววิ่ง', en: 'Pause news' },
   play: { th: 'เล่นข่าววิ่งต่อ', en: 'Resume news' },
 } as const
 
-/** What a menu is called that has no title. */
+/** The label of a menu without a title. */
 export const menuWidgetWords = {
   label: { th: 'เมนู', en: 'Menu' },
 } as const
 
-/** Words beside a picture of a person. */
+/** Words for a person's picture. */
 export const avatarWords = {
   guest: { th: 'ผู้เยี่ยมชม', en: 'Visitor' },
   logIn: { th: 'เข้าสู่ระบบ', en: 'Log in' },
 } as const
 
-/** What is said to who may not see the rest; the English sentence is the specification's. */
+/** Messages to viewers who do not pass the check. The English sentence is the specification's. */
 export const accessWords = {
   text: {
     th: 'คุณไม่มีสิทธิ์ที่จำเป็นสำหรับการดูเนื้อหานี้',

@@ -4,7 +4,10 @@ import type { Context } from '#platform/context.ts'
 import { changeDraft, lockedDraft, writeDraft } from '#platform/content/page/draft/drafts.ts'
 import { draftedPage, keepUnkept, assertUnscheduled } from './find-draft.server.ts'
 
-/** Puts the draft back to what visitors have; what was written is kept as a version. What was to be published by the clock is not. */
+/**
+ * Resets the draft to the published page. The discarded text is saved as a version, and a scheduled publication is
+ * cancelled.
+ */
 export const discardDraft = async (ctx: Context, sent: { _id: string }): Promise<{ revision: number }> => {
   const { _id } = await draftedPage(ctx, sent._id)
   return inTransaction(ctx, async (inside) => {

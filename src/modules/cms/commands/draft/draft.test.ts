@@ -52,7 +52,7 @@ describe.each(await testDrivers())('the draft of a page on $kind', (driver) => {
       )
     ).rows[0]!.n
 
-  /** An administrator, and the statements that he has sent. */
+  /** An administrator, with the statements that they have sent. */
   const listening = () => {
     const asked: string[] = []
     const plugin: KyselyPlugin = {

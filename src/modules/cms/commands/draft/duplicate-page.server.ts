@@ -10,7 +10,10 @@ import { copyPassword } from '#platform/content/page/unlock/copy-password.ts'
 import { freeSlug } from '../../site/parts/free-slug.server.ts'
 import { duplicateWords as words } from '../../words/version-words.ts'
 
-/** All that a copy has of its page: neither its address nor what it is in a group, nor that it is published. */
+/**
+ * The fields that a copy takes from its page. It does not copy the address, the place in a group, or the published
+ * state.
+ */
 const copied = [
   ...(['post.type', 'post.title', 'post.slug', 'post.content', 'post.builder', 'post.feature_image'] as const),
   ...(['post.display', 'post.authen', 'post.course', 'post.destination', 'post.next', 'post.ref1'] as const),
@@ -21,7 +24,10 @@ const copied = [
 
 const longest = { title: 150, slug: 60 }
 
-/** Makes a copy of a page or post as visitors have it, with its password, at a free address and not published; for who may make one. */
+/**
+ * Copies the published state of a page or post, with its password, to a free address as an unpublished page. Requires
+ * permission to create one.
+ */
 export const duplicatePage = async (
   ctx: Context,
   sent: { _id: unknown; purpose?: 'template' },
@@ -31,7 +37,7 @@ export const duplicatePage = async (
   const page = await from(ctx, 'post').select(copied).where('post._id', '=', _id).executeTakeFirst()
   if (!page) throw notFound()
   return inTransaction(ctx, async (inside) => {
-    // A template begins a page; a part that pages share stays one.
+    // A copy as a template becomes a template. A copy of a shared part stays a part.
     const purpose = sent.purpose ?? (page.purpose === 'part' ? 'part' : 'page')
     const title =
       purpose === 'template' ? page.title : fill(words.title[ctx.locale], { title: excerpt(page.title, longest.title) })

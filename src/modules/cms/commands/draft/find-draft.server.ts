@@ -9,22 +9,25 @@ import { keepVersion } from '#platform/content/page/draft/versions.ts'
 import { mayDraft } from '#platform/content/page/draft/approval.ts'
 import { draftWords as words } from '../../words/draft-words.ts'
 
-/** A page of the site that the viewer may write a draft of. */
+/** A page of the site for which the viewer may write a draft. */
 export interface DraftedPage {
   _id: string
   title: string
   slug: string
   type: 'page' | 'form' | 'post'
-  /** What visitors have, or would have if it were published. */
+  /** The published content, or what would be published. */
   live: Page
   isLive: boolean
-  /** Moves on whenever what visitors have may have changed. */
+  /** Increases whenever the published content may have changed. */
   version: number
 }
 
 const emptyPage: Page = { version: 1, rows: [] }
 
-/** Throws forbidden for who has no builder on this site, and not-found where it has no such page; a menu is none. */
+/**
+ * Throws forbidden if the viewer has no builder on this site. Throws not-found if the site has no such page; a menu
+ * does not count.
+ */
 export const draftedPage = async (ctx: Context, _id: unknown): Promise<DraftedPage> => {
   if (!(await mayDraft(ctx))) throw forbidden()
   if (typeof _id !== 'string' || !/^[0-9a-f]{24}$/.test(_id)) throw notFound()
@@ -48,25 +51,25 @@ export const draftedPage = async (ctx: Context, _id: unknown): Promise<DraftedPa
   return { _id: id, title, slug, type: type as DraftedPage['type'], ...shown }
 }
 
-/** What is stored of a page as rows; one that nobody can read begins again. */
+/** The stored rows of a page. Unreadable rows become an empty page. */
 export const liveOf = (builder: unknown): Page => {
   const read = readPage(builder)
   return 'page' in read ? read.page : emptyPage
 }
 
-/** Drafts are published by administrators alone. */
+/** Only administrators publish drafts. */
 export const mayPublish = ({ viewer }: Pick<Context, 'viewer'>) => isAtLeast(viewer, 'admin')
 
 export const assertPublisher = (ctx: Context) => {
   if (!mayPublish(ctx)) throw forbidden()
 }
 
-/** What an administrator has set to be published stays as he saw it, for all who may not publish. */
+/** A draft that an administrator scheduled cannot be changed by people who may not publish. */
 export const assertUnscheduled = (ctx: Context, { publishAt }: Pick<Draft, 'publishAt'>) => {
   if (publishAt !== null && !mayPublish(ctx)) throw forbidden({ field: '_id', code: 'scheduled', ...words.scheduled })
 }
 
-/** Keeps what a held draft says as a version by who wrote it, unless one holds it already. */
+/** Saves a locked draft as a version of its last author, unless a version holds it already. */
 export const keepUnkept = async (ctx: Context, { post, draft }: { post: DraftedPage; draft: Draft }): Promise<void> => {
   const { content, by, byName, at, revision } = draft
   if (draft.keptRevision === revision) return
@@ -74,14 +77,14 @@ export const keepUnkept = async (ctx: Context, { post, draft }: { post: DraftedP
   await changeDraft(ctx, post._id, { keptRevision: revision, keptAt: new Date(ctx.now).toISOString() })
 }
 
-/** A page as the editor sends it. Throws invalid with what is wrong in it. */
+/** A page from the editor. Throws invalid with its errors. */
 export const sentPage = (sent: unknown): Page => {
   const read = isMenu(sent) ? { issues: [{ field: '', code: 'menu', ...words.noPage }] } : readPage(sent)
   if ('issues' in read) throw invalid(...read.issues)
   return read.page
 }
 
-/** A revision as the editor sends it. */
+/** A revision number from the editor. */
 export const sentNumber = (sent: unknown): number => {
   if (typeof sent !== 'number' || !Number.isInteger(sent) || sent < 0 || sent > 2_147_483_647)
     throw invalid({ field: 'revision', code: 'type', ...words.noRevision })

@@ -5,13 +5,16 @@ import { giveLink, linkOf, withdrawLink } from '#platform/content/page/draft/dra
 import { type Draft, lockedDraft } from '#platform/content/page/draft/drafts.ts'
 import { draftedPage } from './find-draft.server.ts'
 
-/** A path of the site that shows a draft to anyone who has it, and until when, in milliseconds since 1970. */
+/** A path of the site that shows a draft to everyone who has it, with its expiry in milliseconds since 1970. */
 export interface DraftLink {
   path: string
   until: number
 }
 
-/** The link by which people without an account see the draft of a page, for seven days; the same one while it lasts. */
+/**
+ * A link for people without an account to see the draft of a page, valid for seven days. It returns the same link while
+ * that is valid.
+ */
 export const linkDraft = async (ctx: Context, sent: { _id: string }): Promise<DraftLink> => {
   const post = await draftedPage(ctx, sent._id)
   return inTransaction(ctx, async (inside) => {
@@ -21,13 +24,13 @@ export const linkDraft = async (ctx: Context, sent: { _id: string }): Promise<Dr
   })
 }
 
-/** The link that a draft has. */
+/** The current link of a draft. */
 export const shownLink = (ctx: Context, of: { page: string; draft: Draft }): DraftLink | null => {
   const link = linkOf(ctx, of)
   return link && { path: href('/cms/draft/:token', { token: link.token }), until: link.until }
 }
 
-/** Withdraws that link. */
+/** Revokes that link. */
 export const unlinkDraft = async (ctx: Context, sent: { _id: string }): Promise<void> => {
   const post = await draftedPage(ctx, sent._id)
   await withdrawLink(ctx, post._id)

@@ -5,29 +5,32 @@ import { draftOf } from '#platform/content/page/draft/drafts.ts'
 import { bePresent, type Editor, othersAt } from '#platform/content/page/draft/presence.ts'
 import { draftedPage, mayPublish } from './find-draft.server.ts'
 
-/** A page as the builder opens it. */
+/** A page as opened in the builder. */
 export interface OpenedDraft {
   _id: string
   title: string
   page: Page
   revision: number
-  /** Whether visitors have something else. */
+  /** Whether the draft differs from the published page. */
   hasChanges: boolean
   isLive: boolean
-  /** Of what visitors have. */
+  /** Of the published page. */
   version: number
   /** Instants in UTC. */
   publishAt: string | null
   unpublishAt: string | null
   state: 'none' | 'proposed'
-  /** With which words it was proposed, or sent back. */
+  /** The note with which it was proposed or returned. */
   note: string
   mayPublish: boolean
-  /** Who else has it open. */
+  /** Others who have it open. */
   editors: Editor[]
 }
 
-/** The draft of a page, or the page where it has none; who opens it is there from now on. Throws not-found and forbidden. */
+/**
+ * Opens the draft of a page, or the page itself if it has none. The viewer counts as present from now on. Throws
+ * not-found and forbidden.
+ */
 export const openDraft = async (ctx: Context, { _id }: { _id: string }): Promise<OpenedDraft> => {
   const post = await draftedPage(ctx, _id)
   const draft = await draftOf(ctx, post._id)
@@ -42,7 +45,7 @@ export const openDraft = async (ctx: Context, { _id }: { _id: string }): Promise
   }
 }
 
-/** Who else has a page open, how far its draft is and by whom, and what visitors have where that has changed. */
+/** Who else has a page open, the state and the author of its draft, and the published content if it changed. */
 export interface Present {
   editors: Editor[]
   revision: number
@@ -51,8 +54,8 @@ export interface Present {
 }
 
 /**
- * Tells that the viewer still has the page open, at which part of it, and which version of what visitors have he knows
- * (-1: he asks for none).
+ * Reports that the viewer still has the page open, at which part, and which published version they know (-1: none
+ * requested).
  */
 export const presence = async (
   ctx: Context,

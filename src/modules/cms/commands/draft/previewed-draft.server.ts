@@ -14,8 +14,8 @@ import { liveOf } from './find-draft.server.ts'
 type ShownDraft = Extract<PublicPage, { isLocked: false }>
 
 /**
- * A page as visitors would have it if it said `content`, past its gates, for who has proved that he may look at it; the
- * `version` is said where it is a kept one. Throws not-found where the site has no such page.
+ * The page as visitors would see `content`, without its gates. The caller must have checked the permission. The
+ * `version` is stated for a saved one. Throws not-found if the site has no such page.
  */
 export const shownDraft = async (
   ctx: Context,
@@ -39,7 +39,7 @@ export const shownDraft = async (
   }
 }
 
-/** The draft that a link shows. Throws not-found for any token but one that this site gave, and that is neither old nor withdrawn. */
+/** The draft behind a link. Throws not-found for a token that is forged, expired or revoked. */
 export const previewedDraft = async (ctx: Context, token: string): Promise<ShownDraft> => {
   const linked = await linkedDraft(ctx, token)
   if (!linked) throw notFound()

@@ -14,8 +14,8 @@ import { type DraftedPage, draftedPage, assertPublisher, assertUnscheduled } fro
 const longest = 500
 
 /**
- * Proposes the draft to the administrators of the site, who are told with the note; what is proposed is kept as a version.
- * Proposing the same again tells nobody. Throws invalid where there is nothing that visitors do not have.
+ * Proposes the draft to the site's administrators, who get the note. The proposal is saved as a version. Proposing the
+ * same again notifies nobody. Throws invalid if the draft has no changes.
  */
 export const proposeDraft = async (ctx: Context, sent: { _id: string; note: string }): Promise<void> => {
   const post = await draftedPage(ctx, sent._id)
@@ -35,7 +35,7 @@ export const proposeDraft = async (ctx: Context, sent: { _id: string; note: stri
   })
 }
 
-/** Sends a proposed draft back with a note to who proposed it, for administrators. Throws conflict where none is proposed. */
+/** Returns a proposed draft to its author with a note. Only for administrators. Throws conflict if none is proposed. */
 export const sendBackDraft = async (ctx: Context, sent: { _id: string; note: string }): Promise<void> => {
   const post = await draftedPage(ctx, sent._id)
   assertPublisher(ctx)
@@ -48,7 +48,7 @@ export const sendBackDraft = async (ctx: Context, sent: { _id: string; note: str
   })
 }
 
-/** Tells who proposed a draft that visitors have it. */
+/** Notifies the proposer that their draft was published. */
 export const tellPublished = async (ctx: Context, { to, post }: { to: string; post: DraftedPage }): Promise<void> => {
   if (to !== ctx.viewer.id) await tellOf(ctx, { to, post, title: told.published, text: '' })
 }
@@ -68,7 +68,7 @@ async function tellOf(
   })
 }
 
-/** What somebody says of a draft; it may be nothing. */
+/** A note about a draft. It may be empty. */
 export function sentNote(sent: unknown): string {
   const note = typeof sent === 'string' ? sent.trim() : null
   if (note === null || note.length > longest || !note.isWellFormed() || note.includes('\0'))

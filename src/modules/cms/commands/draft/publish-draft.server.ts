@@ -8,15 +8,16 @@ import { draftWords as words } from '../../words/draft-words.ts'
 import { tellPublished } from './propose-draft.server.ts'
 import { type DraftedPage, draftedPage, assertPublisher, sentNumber, sentPage } from './find-draft.server.ts'
 
-/** When the draft is to be published, and the page to be removed again: minutes as instants, or null for never. */
+/** When to publish the draft and when to remove the page: minutes as instants, or null for never. */
 export interface Schedule {
   publishAt: string | null
   unpublishAt: string | null
 }
 
 /**
- * Gives visitors the draft as the publisher saw it, at once, and keeps it as a version; answers its number. Publishing the same
- * revision again changes nothing. Throws conflict where the draft was changed meanwhile, forbidden for all but administrators.
+ * Publishes the draft as the publisher saw it, at once, and saves it as a version. Returns the version's number.
+ * Publishing the same revision again changes nothing. Throws conflict if the draft changed meanwhile, and forbidden for
+ * all but administrators.
  */
 export const publishDraft = async (
   ctx: Context,
@@ -36,7 +37,10 @@ export const publishDraft = async (
 const isPublished = (draft: Draft, now: DraftedPage) =>
   now.isLive && draft.publishedRevision === draft.revision && draft.publishedNumber !== null
 
-/** Publishes a held draft; `scheduledBy` is said where the clock does it. What is stored again settles the rest of the page. */
+/**
+ * Publishes a locked draft. `scheduledBy` is set for a scheduled publication. Storing the page triggers its hooks,
+ * which do the rest.
+ */
 const publishHeld = async (
   ctx: Context,
   { post, draft, scheduledBy }: { post: DraftedPage; draft: Draft; scheduledBy?: string },
@@ -56,7 +60,9 @@ const publishHeld = async (
   return number
 }
 
-/** Does what is due of a page, unless it was put off or called off meanwhile; doing it twice changes nothing. */
+/**
+ * Carries out the due schedule of a page, unless it was changed or cancelled meanwhile. A second run changes nothing.
+ */
 export const doScheduled = async (
   ctx: Context,
   { page, verb, at }: { page: string; verb: keyof Schedule; at: string },

@@ -21,17 +21,19 @@ type SavedDraft =
   | { revision: number; page: Page; isMerged: boolean }
   | { conflict: { page: Page; revision: number; by: string; objects: string[] } }
 
-/** A version is kept after so much writing, and when somebody else goes on, but not more often than once in a minute. */
+/**
+ * A version is saved after this many milliseconds of editing and when the author changes, but at most once a minute.
+ */
 const keptEveryMs = 600_000
 const handedOverMs = 60_000
 
-/** What one person saves by himself at most. */
+/** Autosave limit per person. */
 const limits = [{ most: 240, ms: 60_000 }]
 
 /**
- * Writes the draft of a page. What was begun at an earlier revision is merged with what others wrote meanwhile; where both
- * changed the same row, column or object otherwise nothing is written, and the answer says which. Saving the same again
- * changes nothing. Throws not-found, forbidden, and invalid with what is wrong in the page.
+ * Saves the draft of a page. A save based on an earlier revision is merged with other people's changes. If both changed
+ * the same row, column or object, nothing is written and the result names the conflict. Saving the same again changes
+ * nothing. Throws not-found, forbidden, and invalid with the page's errors.
  */
 export const saveDraft = async (
   ctx: Context,
@@ -67,11 +69,11 @@ async function mergedWith(
   if (!base) return same(page, draft.content) ? { page } : refused(differing(page, draft.content))
   const { page: merged, conflicts } = mergePages({ base, mine: page, theirs: draft.content })
   if (conflicts.length > 0) return refused(conflicts)
-  // Two changes that fit may be too much together.
+  // Two changes that merge cleanly may together exceed a limit.
   return 'page' in readPage(merged) ? { page: merged } : refused(differing(page, draft.content))
 }
 
-/** Of what was written and is about to be written over, a version is kept now and then. */
+/** Saves a version from time to time before the draft is overwritten. */
 async function keepNowAndThen(ctx: Context, { post, draft }: { post: DraftedPage; draft: Draft }) {
   const age = ctx.now - Date.parse(draft.keptAt)
   const isHandedOver = draft.by !== ctx.viewer.id && age >= handedOverMs

@@ -10,7 +10,7 @@ import publishByClock from '../publish-by-clock.server.ts'
 import { draftedPage, assertPublisher } from './find-draft.server.ts'
 import type { Schedule } from './publish-draft.server.ts'
 
-/** Sets when the draft is published and the page removed, for administrators. Throws invalid for what has passed. */
+/** Schedules publishing the draft and removing the page. Only for administrators. Throws invalid for a past time. */
 export const scheduleDraft = async (ctx: Context, sent: { _id: string } & Schedule): Promise<Schedule> => {
   const post = await draftedPage(ctx, sent._id)
   assertPublisher(ctx)
@@ -34,7 +34,7 @@ export const scheduleDraft = async (ctx: Context, sent: { _id: string } & Schedu
 
 const minuteMs = 60_000
 
-/** The minute of an instant that is still to come. */
+/** The minute of a future instant. */
 function instantOf(ctx: Context, sent: unknown): string | null {
   if (sent === null || sent === undefined || sent === '') return null
   const ms = typeof sent === 'string' ? instantMs(sent) : null

@@ -9,8 +9,8 @@ import { keepVersion, shownNumber } from '#platform/content/page/draft/versions.
 import { liveOf } from './find-draft.server.ts'
 
 /**
- * However the rows of a page are stored, they become a version of it, and its draft takes the change over: what was being
- * written there stays, and wins where both changed the same.
+ * Every stored change of a page's rows becomes a version. The draft is rebased on it: the draft's changes stay, and win
+ * where both changed the same part.
  */
 export const settleDraft = async (ctx: Context, { before, row }: ChangedRow): Promise<void> => {
   const builder = row['builder']
@@ -36,7 +36,7 @@ const from = (before: Record<string, unknown>) => ({
   at: new Date(String(before['updatedAt'])).toISOString(),
 })
 
-/** The draft upon the page as it now is; as it was where together they would be no page. */
+/** The draft rebased on the current page. Unchanged if the merged result is no valid page. */
 function rebased({ was, content, draft }: { was: Page; content: Page; draft: Draft }): Page {
   const { page } = mergePages({ base: was, mine: draft.content, theirs: content })
   return 'page' in readPage(page) ? page : draft.content

@@ -24,23 +24,23 @@ import {
 import { type DraftLink, shownLink } from './link-draft.server.ts'
 import { sentNote } from './propose-draft.server.ts'
 
-/** What a page was and is, newest first. */
+/** The versions of a page, newest first. */
 export interface Versions {
   post: DraftedPage
   versions: Version[]
-  /** The version that visitors have, or had last. */
+  /** The version that is or was last published. */
   shown: number | null
-  /** What is being written; null where visitors have all of it. */
+  /** The unpublished draft. Null if everything is published. */
   draft: Pick<Draft, 'revision' | 'at' | 'byName' | 'state' | 'note'> | null
-  /** The link that shows the draft to people without an account; null without one. */
+  /** The link that shows the draft to people without an account. Null without one. */
   link: DraftLink | null
-  /** The revision of the draft, also where nothing is written. */
+  /** The revision of the draft, even without changes. */
   revision: number
   schedule: Pick<Draft, 'publishAt' | 'unpublishAt'>
   mayPublish: boolean
 }
 
-/** The versions of a page, for who may write its draft. Throws not-found and forbidden. */
+/** The versions of a page, for viewers who may write its draft. Throws not-found and forbidden. */
 export const versionsOf = async (ctx: Context, { _id }: { _id: string }): Promise<Versions> => {
   const post = await draftedPage(ctx, _id)
   const [versions, shown, draft] = [
@@ -59,7 +59,7 @@ export const versionsOf = async (ctx: Context, { _id }: { _id: string }): Promis
   }
 }
 
-/** What a version of a page said, or its draft under the number 0. Throws not-found. */
+/** The content of a version of a page. Number 0 is the draft. Throws not-found. */
 export const contentOf = async (
   ctx: Context,
   { post, number }: { post: DraftedPage; number: number },
@@ -71,8 +71,8 @@ export const contentOf = async (
 }
 
 /**
- * Makes an earlier version the draft, as a new version: nothing is removed, what was being written is kept first, and visitors
- * have it once it is published. Restoring what the draft says already changes nothing.
+ * Makes an earlier version the draft. Nothing is removed: the current draft is saved first, and the result is a new
+ * version. Visitors see it only after publishing. Restoring what the draft already holds changes nothing.
  */
 export const restoreVersion = async (
   ctx: Context,
@@ -95,7 +95,7 @@ export const restoreVersion = async (
   })
 }
 
-/** Keeps what the draft says now as a version with a note. Keeping the same again with the same note changes nothing. */
+/** Saves the draft as a version with a note. Saving the same again with the same note changes nothing. */
 export const noteVersion = async (ctx: Context, sent: { _id: string; note: string }): Promise<{ number: number }> => {
   const post = await draftedPage(ctx, sent._id)
   const note = sentNote(sent.note)

@@ -5,7 +5,7 @@ import { type Tried, tryPassword } from './try-password.server.ts'
 
 const statusOf = { wrong: 403, stale: 403, 'too-often': 429 } as const
 
-/** Answers the form of a page's gate: the page itself once it opens, else what was refused. */
+/** Handles the form of a page's gate. Redirects to the page if it opens, otherwise returns the error. */
 export const actOnGate = async (ctx: Context, page: FoundPage, { form, cookies, url }: ActOnGateParams) => {
   const opened = await tryPassword(ctx, page, triedIn(form))
   if ('refused' in opened) return data({ refused: opened.refused }, { status: statusOf[opened.refused] })

@@ -4,13 +4,13 @@ import { isKeyOf, unlock } from '#platform/content/page/unlock/unlock.server.ts'
 import { unlockCookie } from '#platform/content/page/unlock/page-key.ts'
 import type { FoundPage } from '../find-page.server.ts'
 
-/** The password, or the key that this tab was given for it earlier. */
+/** The password, or the key that this tab received earlier. */
 export type Tried = { password: string } | { key: string }
 
 /** The cookie that keeps the page open, or why it stays closed. */
 export type Opened = { key: string; cookie: string } | { refused: 'wrong' | 'stale' | 'too-often' }
 
-/** Tries to open a page (requirements L173.1, L251.1): a key from earlier that is no longer good counts as no try. */
+/** Tries to open a page (requirements L173.1, L251.1). An expired key does not count as an attempt. */
 export const tryPassword = async (ctx: Context, page: Pick<FoundPage, '_id'>, tried: Tried): Promise<Opened> => {
   const key = 'key' in tried ? await sameKey(ctx, page._id, tried.key) : await keyFor(ctx, page._id, tried.password)
   if (key === 'too-often') return { refused: key }

@@ -2,15 +2,15 @@ import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { storedPage } from '#platform/content/page/stored-page.ts'
 
-/** What a page says that is open to the viewer, as it is stored: his guards are not asked yet. */
+/** The stored content of a page that is open to the viewer. Its access checks are not evaluated yet. */
 export interface OpenPage {
   content: string
   builder: unknown
 }
 
 /**
- * Of pages by `_id`, those that are open to the viewer, their gates passed, and serve the one purpose where it is named: in
- * one statement for all that hide nothing.
+ * The pages among these `_id`s that are open to the viewer, with their gates passed, and have the given purpose. One
+ * statement for all pages without withheld parts.
  */
 export const openPages = async (
   ctx: Context,
@@ -24,7 +24,8 @@ export const openPages = async (
   const posts = await (purpose ? named.where('post.purpose', '=', purpose) : named).execute()
   const open = posts.filter(({ content }) => (content as unknown) !== null)
   const told = open.map(async ({ _id, content, builder }): Promise<[string, OpenPage]> => {
-    // Of an open page that withholds something the rows say nothing: what it lets through is cut from all that is stored.
+    // The row rule hides an open page with withheld parts. The full content is read, and the withheld parts are then
+    // removed.
     const whole = (builder as unknown) ?? (await storedPage(ctx, { collection: 'post', field: 'builder', _id }))
     return [_id, { content, builder: whole }]
   })

@@ -14,18 +14,18 @@ import { firstText } from '../../rules/first-text.ts'
 import { openPages } from './open-pages.server.ts'
 
 export interface PageContent {
-  /** What was written as text, clean. */
+  /** The sanitized text. */
   html: string
   rows: RowViewModel[]
-  /** Whether a hero on the page says its title. */
+  /** Whether a hero on the page shows its title. */
   hasHero: boolean
-  /** What its blocks say first, as long as search engines show. */
+  /** The first text of its blocks, as long as search engines show it. */
   beginning: string
 }
 
 /**
- * What a page says, with what its blocks show, drawn as far as they are still; nothing where it is closed to the viewer. Throws
- * not-found for a menu, which is no page.
+ * The content of a page with the data of its blocks, rendered where they are static. Empty if it is closed to the
+ * viewer. Throws not-found for a menu, which is no page.
  */
 export const pageContent = async (ctx: Context, page: string): Promise<PageContent> => {
   const content = await cachedFragment(ctx, `page ${page}`, (inner) => readContent(inner, page))
@@ -42,7 +42,7 @@ async function readContent(ctx: Context, page: string): Promise<PageContent> {
   return { html: content, ...blocksOf(rows) }
 }
 
-/** What the blocks of a page show, and what they tell of it. */
+/** The data of a page's blocks, and facts about them. */
 export const blocksOf = (rows: RowViewModel[]): Omit<PageContent, 'html'> => ({
   rows,
   hasHero: shownIn(rows).some(isHero),

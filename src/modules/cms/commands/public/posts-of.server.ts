@@ -13,9 +13,9 @@ export interface PostCard {
   _id: string
   title: string
   href: string
-  /** The day it was written, in the viewer's language. */
+  /** The date of the post, in the viewer's language. */
   date: string
-  /** The beginning of its text; null where the text is closed to the viewer. */
+  /** The beginning of its text. Null if the text is closed to the viewer. */
   excerpt: string | null
   picture: FramedPicture | null
 }
@@ -26,12 +26,12 @@ export interface PostList extends ListPage {
   pageCount: number
 }
 
-/** What is known of the page whose posts are listed. */
+/** The page whose posts are listed. */
 type ListingPage = Pick<FoundPage, '_id' | 'slug' | 'display'>
 
 /**
- * One page of the posts under a page, the newest first (specification §9): 10 on a list of posts; on a group 100, or as many
- * as the address says of the sizes that are offered. A page beyond the last is the last.
+ * One page of the posts under a page, newest first (specification §9). A list of posts shows 10. A group shows 100, or
+ * one of the available sizes from the URL. A page number beyond the last gives the last.
  */
 export const postsOf = async (ctx: Context, of: { page: ListingPage; asked: URLSearchParams }): Promise<PostList> => {
   const { page, asked } = of
@@ -48,13 +48,13 @@ export const postsOf = async (ctx: Context, of: { page: ListingPage; asked: URLS
   return { posts: await cards(ctx, page, found), total, pageCount, at, size, sizes }
 }
 
-/** The newest posts of a page that who looks may know of. */
+/** The newest posts of a page that the viewer may know of. */
 export const newestPosts = async (ctx: Context, of: { page: ListingPage; limit: number }): Promise<PostCard[]> => {
   const found = await newestOf(under(ctx, of.page)).limit(of.limit).execute()
   return cards(ctx, of.page, found)
 }
 
-/** How their pictures are framed is asked once for all of them. */
+/** The frame of their pictures is read once for all of them. */
 async function cards(ctx: Context, page: ListingPage, posts: readonly Post[]): Promise<PostCard[]> {
   const frame = await imageMeta(
     ctx,

@@ -5,19 +5,19 @@ import { isList } from '../../rules/post-pages.ts'
 import { type PageContent, pageContent } from './page-content.server.ts'
 import { type PostList, postsOf } from './posts-of.server.ts'
 
-/** What stands around a page (specification §2.2, page meta mode). */
+/** The surroundings of a page (specification §2.2, page meta mode). */
 export interface Standing {
   mode: FoundPage['mode']
   isFullscreen: boolean
 }
 
-/** A page as a visitor meets it: its password asked for, or what it says and the posts under it. */
+/** A page for a visitor: its password gate, or its content and its posts. */
 export type PublicPage = { _id: string; title: string; slug: string; standing: Standing } & (
   | { isLocked: true }
   | { isLocked: false; content: PageContent; list: PostList | null; key: string | null }
 )
 
-/** A page past its gates; `asked` says which of its posts. Throws the log-in gate (requirements L46 to L49, L136). */
+/** A page past its gates. `asked` selects its posts. Throws the login gate (requirements L46 to L49, L136). */
 export const publicPage = async (ctx: Context, page: FoundPage, asked: URLSearchParams): Promise<PublicPage> => {
   const told = { _id: page._id, title: page.title, slug: page.slug, standing: standingOf(page) }
   const entered = await enterPage(ctx, page)

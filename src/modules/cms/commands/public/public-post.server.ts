@@ -8,13 +8,13 @@ import { enterPage } from '../gate/enter-page.server.ts'
 import { findPage, findPost, type FoundPage } from '../find-page.server.ts'
 import { type PageContent, pageContent } from './page-content.server.ts'
 
-/** A post past the gates of its page and its own: the one of them that is still closed, or what the post says. */
+/** A post past the gates of its page and its own: the first closed gate, or the post's content. */
 export type PublicPost = { page: FoundPage; post: FoundPage } & (
   | { closed: FoundPage }
   | { closed: null; content: PageContent; date: string; picture: FramedPicture | null; keys: Kept[]; beside: Beside }
 )
 
-/** A key that opened the page or the post, which the tab keeps. */
+/** A key that opened the page or the post. The browser tab stores it. */
 interface Kept {
   page: string
   key: string
@@ -25,14 +25,14 @@ interface Beside {
   older: Neighbour
 }
 
-/** The post of a page by both slugs; null where there is none that this viewer may know of (specification §2.1). */
+/** The post of a page by both slugs. Null if there is none that the viewer may know of (specification §2.1). */
 export const findPublicPost = async (ctx: Context, at: { pageSlug: string; postSlug: string }) => {
   const page = await findPage(ctx, { slug: at.pageSlug })
   const post = page && (await findPost(ctx, { page: page._id, slug: at.postSlug }))
   return page && post ? { page, post } : null
 }
 
-/** What a visitor meets at the address of a post. Throws the log-in gate of its page or its own. */
+/** What a visitor sees at the URL of a post. Throws the login gate of its page or its own. */
 export const publicPost = async (ctx: Context, of: { page: FoundPage; post: FoundPage }): Promise<PublicPost> => {
   const { page, post } = of
   const outer = await enterPage(ctx, page)
@@ -54,7 +54,7 @@ export const publicPost = async (ctx: Context, of: { page: FoundPage; post: Foun
   return { ...of, closed: null, content, date, picture, keys, beside }
 }
 
-/** The posts of the same page that stand just before and after it where they are listed. */
+/** The previous and the next post in the list of the same page. */
 async function neighbours(ctx: Context, { page, post }: { page: FoundPage; post: FoundPage }): Promise<Beside> {
   const beside = (side: '<' | '>', order: 'asc' | 'desc') =>
     from(ctx, 'post')
@@ -62,7 +62,7 @@ async function neighbours(ctx: Context, { page, post }: { page: FoundPage; post:
       .where('post.type', '=', 'post')
       .where('post.parent', '=', page._id)
       .where((is) =>
-        // What was imported together was written at the same instant.
+        // Imported posts may share the same instant.
         is.or([
           is('post.createdAt', side, post.createdAt),
           is('post.createdAt', '=', post.createdAt).and('post._id', side, post._id),

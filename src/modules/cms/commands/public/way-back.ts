@@ -1,6 +1,8 @@
 import { href, redirect } from 'react-router'
 
-/** What a page shows; where it sends who looks to a log-in instead, he comes back from there. */
+/**
+ * Adds the current URL to a redirect to the login, so that the visitor returns after it. Other results pass unchanged.
+ */
 export const withWayBack = async <T>({ pathname, search }: URL, shown: Promise<T>): Promise<T> => {
   try {
     return await shown
@@ -11,5 +13,5 @@ export const withWayBack = async <T>({ pathname, search }: URL, shown: Promise<T
   }
 }
 
-/** Where a visitor logs in. */
+/** The login pages of visitors. */
 const waysIn: ReadonlySet<string> = new Set([href('/login'), href('/user/login'), href('/student/login')])

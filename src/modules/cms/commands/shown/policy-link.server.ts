@@ -2,10 +2,10 @@ import { href } from 'react-router'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
-/** The address under which a site keeps its privacy policy, as `home` is that of its front page. */
+/** The slug of a site's privacy policy, as `home` is that of its home page. */
 const slug = 'privacy-policy'
 
-/** Where the site's privacy policy is read; null where no page of that address is open to this viewer. */
+/** The URL of the site's privacy policy. Null if no such page is open to this viewer. */
 export const policyLink = async (ctx: Context): Promise<string | null> => {
   const post = await from(ctx, 'post')
     .select('post.builder')

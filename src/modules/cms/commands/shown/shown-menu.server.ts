@@ -8,7 +8,7 @@ export interface ShownItem {
   items?: ShownItem[]
 }
 
-/** The entries of a navigation post in the visitor's language; none where there is no such post that he may see. */
+/** The entries of a navigation post in the visitor's language. Empty if the visitor may not see it. */
 export const shownMenu = async (ctx: Context, _id: string | null): Promise<ShownItem[]> => {
   if (!_id) return []
   const drawn = ctx.site.drawn?.[_id]
@@ -22,7 +22,7 @@ export const shownMenu = async (ctx: Context, _id: string | null): Promise<Shown
 
 const seldom = [{ most: 1, ms: 3_600_000 }]
 
-/** The page stands without its menu, and its administrators read of it: once an hour, not once a page (requirement L256.1). */
+/** The page appears without its menu, and administrators are notified, at most once an hour (requirement L256.1). */
 function tellLost({ app, site }: Context, _id: string) {
   if (!app.limits.tally(`menu ${site._id} ${_id}`, seldom)) return
   app.errorLog.add({ site: site._id, level: 'error', source: 'server', text: 'Failed to fetch course data from API' })

@@ -5,9 +5,9 @@ import { type RowViewModel, pageViewModel } from '#platform/content/page/page-vi
 import { openPages } from '../public/open-pages.server.ts'
 
 /**
- * What the blocks of a theme part show (requirement L11.2): the post that a site names as its header, subheader or footer.
- * Nothing where it names none that this viewer may see. A check in it that leads elsewhere leaves the part out: it would
- * close the whole site.
+ * The blocks of a theme part (requirement L11.2): the post that a site uses as its header, subheader or footer. Empty
+ * if there is none that the viewer may see. A part with a redirecting check is left out, because it would close the
+ * whole site.
  */
 export const shownPart = async (ctx: Context, _id: string | null): Promise<RowViewModel[]> => {
   if (!_id) return []

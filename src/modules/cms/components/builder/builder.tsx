@@ -33,7 +33,7 @@ interface BuilderProps {
   described: BuilderDescription
 }
 
-/** The page builder: what it holds, and what stands around it. */
+/** The page builder with everything around it. */
 export function Builder({ opened, live, shown, described }: BuilderProps) {
   const told = useMemo(
     () => ({ ...described, kindOf: new Map(described.kinds.map((kind) => [kind.type, kind])) }),
@@ -91,13 +91,13 @@ function Open({ opened, live, described, store }: OpenProps) {
   )
 }
 
-/** The keys of the builder in its own document; the canvas has them in its own. */
+/** The keyboard shortcuts in the builder's own document. The canvas has its own. */
 function Keys() {
   useBuilderKeys(useHydrated() ? document : undefined)
   return null
 }
 
-/** Puck is loaded where there is room to drag; elsewhere there are the blocks, the outline and the fields. */
+/** Puck is loaded only if there is room to drag. Small screens have the blocks, the outline and the fields. */
 function Work({ width, loading }: { width: number; loading: string }) {
   const [isWide, setWide] = useState(false)
   useEffect(() => {
@@ -127,7 +127,7 @@ function Work({ width, loading }: { width: number; loading: string }) {
 
 type Kept = { store: BuilderStore; saving: Saving; of: { page: string; person: string }; said: string }
 
-/** Takes up what was left in this browser, then saves as the page changes. */
+/** Restores work left in this browser, then saves on each change. */
 function useKeptWork({ store, saving, of, said }: Kept) {
   const { page, person } = of
   useEffect(() => {
@@ -137,7 +137,7 @@ function useKeptWork({ store, saving, of, said }: Kept) {
   }, [store, saving, page, person, said])
 }
 
-/** Leaving saves first, and is held up while there is something that nobody has kept: who leaves is asked. */
+/** Leaving saves first. It is blocked while there are unsaved changes, and then asks for confirmation. */
 function useLeaving(saving: Saving): Blocker | null {
   const blocker = useBlocker(() => !saving.isSaved())
   const [isRefused, setRefused] = useState(false)

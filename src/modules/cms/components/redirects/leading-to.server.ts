@@ -4,7 +4,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { leadsTo } from '../../rules/redirects.ts'
 
-/** The redirects that lead to a plain path, or to what is beneath a folder (`/old/*`), however their targets are written. */
+/** The redirects that lead to a path, or to paths beneath a folder (`/old/*`), in any spelling of the target. */
 export const leadingTo = async (ctx: Context, path: string) => {
   const host = ctx.site.hostname
   const start = path.replace(/\*$/, '')

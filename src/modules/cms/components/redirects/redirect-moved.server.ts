@@ -11,15 +11,15 @@ import { movedNote } from '../../words/redirect-words.ts'
 import { leadingTo } from './leading-to.server.ts'
 
 interface Moved {
-  /** Plain paths, or all beneath a folder. */
+  /** A path, or all paths beneath a folder. */
   from: string
   to: string
   title: string
 }
 
 /**
- * Leads from where something was to where it is now, what led there before too, and no longer away from where it is. Where
- * redirects that somebody wrote by hand are in the way nothing is made: they say what he meant.
+ * Redirects the old location to the new one, updates redirects to the old location, and removes redirects from the new
+ * one. If manual redirects conflict, nothing is created, because those are intentional.
  */
 export const redirectMoved = async (ctx: Context, moved: Moved): Promise<void> => {
   const [was, is] = [plainPath(moved.from), plainPath(moved.to)]
@@ -40,7 +40,7 @@ async function lead(ctx: Context, { from: was, to: is, title }: Moved) {
   else await create(ctx, 'redirect', { path: was, target: is, note })
 }
 
-/** What led to a post is in its way once it is read where that began. */
+/** A redirect to a post is removed if the post moves to the redirect's own path. */
 async function follow(ctx: Context, one: Redirect & { _id: string }, moved: Pick<Moved, 'from' | 'to'>) {
   const target = movedTarget(one.target, moved)
   if (leadsTo({ ...one, target }, { ...one, host: ctx.site.hostname })) await remove(ctx, 'redirect', one._id)

@@ -5,7 +5,7 @@ import { type SkippedBlock, skippedBlocksOf } from '#platform/content/page/skipp
 import type { Cell } from '#ui/office/description.ts'
 import { leftOutWords as words } from '../../words/left-out-words.ts'
 
-/** What is said over the form of a page of which visitors do not see all. */
+/** The note above the form of a page about blocks that visitors do not see. */
 export interface LeftOutNote {
   title: string
   lines: string[]
@@ -13,7 +13,7 @@ export interface LeftOutNote {
 
 const mostLines = 20
 
-/** Names the blocks of a page that visitors do not see, and why; null where they see all of it. */
+/** Names the blocks of a page that visitors do not see, with the reasons. Null if they see all. */
 export const describeLeftOut = async (ctx: Context, _id: string): Promise<LeftOutNote | null> => {
   const [stored] = await builders(ctx, [_id])
   const left = stored ? skippedBlocksOf(ctx, stored.builder) : []
@@ -24,7 +24,7 @@ export const describeLeftOut = async (ctx: Context, _id: string): Promise<LeftOu
   return { title: fill(words.title[ctx.locale], { n: left.length }), lines: [...lines, ...more] }
 }
 
-/** Of each page of a list whether visitors see all its blocks; nothing of what has none. */
+/** For each page of a list, whether visitors see all its blocks. A page without blocks has no entry. */
 export const leftOutCells = async (ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Cell>> => {
   const found = ids.length === 0 ? [] : await builders(ctx, ids)
   return new Map(found.map(({ _id, builder }) => [_id, cellOf(ctx, skippedBlocksOf(ctx, builder))]))

@@ -11,7 +11,7 @@ type ChangesProps = {
 
 const icons = { added: 'plus', removed: 'trash', changed: 'pencil', moved: 'arrows-exchange' } as const
 
-/** The same differences as sentences; each leads to its place. */
+/** The differences as sentences. Each links to its place. */
 export function Changes({ compare, words, at, onPick }: ChangesProps) {
   const { changes, differs } = compare
   return (

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { changeWords as words } from '../../words/version-words.ts'
 
-/** What became of a part of a page, as a sentence, with the short values that were and are. */
+/** A change of a part of a page as a sentence, with the old and new short values. */
 interface ToldChange {
   id: string
   what: PageChange['what']
@@ -15,7 +15,7 @@ interface ToldChange {
 
 const longest = { text: 48, value: 60, values: 3 }
 
-/** The differences of two versions as people say them. */
+/** The differences between two versions in words. */
 export const toldChanges = (ctx: Context, changes: readonly PageChange[]): ToldChange[] =>
   changes.map((change) => ({
     id: change.id,
@@ -33,7 +33,7 @@ function partOf({ app, locale }: Context, { kind, object, holds }: PageChange): 
   return text ? fill(words.said[locale], { label, text }) : label
 }
 
-/** The first thing that an object says in letters. */
+/** The first text of an object. */
 const names = ['title', 'text', 'heading', 'label', 'name', 'html', 'alt']
 function textOf(props: Record<string, unknown>): string {
   for (const name of names) {
@@ -43,7 +43,7 @@ function textOf(props: Record<string, unknown>): string {
   return ''
 }
 
-/** Values that are read at a glance; what is longer, or made of parts, is seen on the page. */
+/** Short values only. Longer or structured values are visible on the page. */
 function shortValues({ name, before, after }: ValueChange): ToldChange['values'] {
   if (name === '') return []
   const told = [before, after].map((value) => (value === undefined || value === null ? '' : plain(value)))

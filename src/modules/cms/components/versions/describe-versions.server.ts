@@ -11,7 +11,7 @@ import { contentOf, type Versions, versionsOf } from '../../commands/draft/versi
 import { kindWords, versionActs, versionWords as words } from '../../words/version-words.ts'
 import { toldChanges } from './describe-changes.server.ts'
 
-/** One entry of the list of versions; the draft has the number 0. */
+/** One entry of the list of versions. The draft has the number 0. */
 export interface ListedVersion {
   number: number
   name: string
@@ -20,11 +20,11 @@ export interface ListedVersion {
   isLive: boolean
   isLeft: boolean
   isRight: boolean
-  /** Compares it with what it grew out of. */
+  /** Compares it with its predecessor. */
   href: string
 }
 
-/** The screen of the versions of a page, in the viewer's language; the address says which two are compared. */
+/** The versions screen of a page, in the viewer's language. The URL selects the two versions to compare. */
 export const describeVersions = async (ctx: Context, { _id, asked }: { _id: string; asked: URLSearchParams }) => {
   const found = await versionsOf(ctx, { _id })
   const compared = comparedIn(found, asked)
@@ -45,7 +45,7 @@ interface Compared {
   right: number
 }
 
-/** The draft against what visitors have, unless the address says otherwise; null where there is nothing to compare. */
+/** By default the draft against the published version. Null if there is nothing to compare. */
 function comparedIn(found: Versions, asked: URLSearchParams): Compared | null {
   const numbers = [...(found.draft ? [0] : []), ...found.versions.map(({ number }) => number)]
   const [newest] = numbers
@@ -55,7 +55,7 @@ function comparedIn(found: Versions, asked: URLSearchParams): Compared | null {
   return { left, right }
 }
 
-/** What a version grew out of: the draft out of what visitors have, any other out of the one before it. */
+/** The predecessor of a version: for the draft the published version, otherwise the previous one. */
 const before = ({ versions, shown }: Versions, number: number): number =>
   number === 0 ? (shown ?? versions[0]?.number ?? 0) : (versions.find((one) => one.number < number)?.number ?? number)
 
@@ -114,7 +114,7 @@ function listed(ctx: Context, found: Versions, compared: Compared | null): Liste
   return draft ? [draft, ...kept] : kept
 }
 
-/** What may be done, and the state that it is done to. */
+/** The available actions and the state they apply to. */
 function stateOf(ctx: Context, found: Versions) {
   const { draft, link, schedule, revision, mayPublish } = found
   const said = inLocale(versionActs, ctx.locale)
@@ -147,6 +147,6 @@ const nameOf = ({ locale }: Context, number: number) =>
 const whenOf = ({ locale }: Context, at: string) =>
   `${formatDay(at, { length: 'medium', locale })} ${bangkokTime(Date.parse(at))}`
 
-/** An instant as a field has it in which people write a day and a time. */
+/** An instant as the value of a date and time field. */
 const localOf = (at: string | null) =>
   at ? `${formatDay(at, { length: 'short', locale: 'th' })} ${bangkokTime(Date.parse(at))}` : ''

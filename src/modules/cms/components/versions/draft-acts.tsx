@@ -4,7 +4,7 @@ import { Button } from '#ui/office/controls/button.tsx'
 import styles from './versions.module.css'
 import type { VersionsViewViewModel } from './versions-view.tsx'
 
-/** What is done with the draft: published, proposed, sent back, kept, shown to others, set to the clock. */
+/** The actions on the draft: publish, propose, return, save, share and schedule. */
 export function DraftActs({ shown }: { shown: VersionsViewViewModel }) {
   const { acts, state } = shown
   const canPublish = state.mayPublish && (state.isWritten || !state.isLive)
@@ -31,7 +31,7 @@ export function DraftActs({ shown }: { shown: VersionsViewViewModel }) {
 
 type DraftActsMessage = Pick<VersionsViewViewModel, 'acts' | 'state'>
 
-/** A note goes with what is proposed, sent back or kept. */
+/** Proposing, returning and saving take a note. */
 function WithNote({ acts, state }: DraftActsMessage) {
   const id = useId()
   return (

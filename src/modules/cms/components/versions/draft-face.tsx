@@ -9,7 +9,7 @@ type DraftFaceProps = Pick<ComponentProps<typeof PageFace>, 'page' | 'around'> &
   empty: ReactNode
 }
 
-/** A page that visitors do not have yet, or have no longer, under the title that it has for them. */
+/** An unpublished or removed page, with its title as visitors would see it. */
 export function DraftFace({ page, words, said, empty, around }: DraftFaceProps) {
   const trail = { label: words.trail, crumbs: [{ label: words.home, href: href('/') }, { label: page.title }] }
   const title = (

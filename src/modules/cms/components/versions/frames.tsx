@@ -11,7 +11,7 @@ type FramesProps = {
   onNext: () => void
 }
 
-/** Two versions, each in a frame of its own as visitors would see it. */
+/** Two versions, each in its own frame as visitors would see it. */
 export function Frames({ compare, words, frames, onNext }: FramesProps) {
   const { left, right, legend, changes } = compare
   return (

@@ -9,7 +9,7 @@ import { templateWords } from '../../site/templates/words.ts'
 import { duplicateWords } from '../../words/version-words.ts'
 import { mayPublish } from '../../commands/draft/find-draft.server.ts'
 
-/** What the viewer may do with each page of a list beside editing and removing it: a menu has no versions. */
+/** The viewer's actions on each page of a list, besides edit and remove. A menu has no versions. */
 export const pageActions = async (ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Action[]>> => {
   if (!(await mayDraft(ctx))) return new Map()
   const words = inLocale(duplicateWords, ctx.locale)

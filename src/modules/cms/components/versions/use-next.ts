@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useKeys } from '#ui/office/controls/keys.ts'
 
-/** Leads through the places that differ, by N or by the list: both frames show the place, where they have it. */
+/** Moves through the differences with N or by the list. Both frames scroll to the place if they have it. */
 export function useNext(changed: readonly string[]) {
   const frames = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<string | null>(null)

@@ -12,7 +12,7 @@ import styles from './versions.module.css'
 
 export type VersionsViewViewModel = Awaited<ReturnType<typeof describeVersions>>
 
-/** Two versions as people see them at the left, all of them and what is done with them at the right. */
+/** Two versions side by side on the left, the list of versions and the actions on the right. */
 export function VersionsView({ shown }: { shown: VersionsViewViewModel }) {
   const { words, compare } = shown
   const changed = compare?.changes.map(({ id }) => id) ?? []

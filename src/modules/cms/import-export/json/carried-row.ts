@@ -1,10 +1,10 @@
 import type { RowOf } from '#platform/data/collection/registry.ts'
 import { carried, type Carried, reference, rewritten } from '../carried.ts'
 
-/** How a post is named where no `_id` of its site means anything. */
+/** The name of a post across sites, where its `_id` has no meaning. */
 export const nameOf = ({ type, slug }: { type: string; slug: string }) => `${reference.post}${type}/${slug}`
 
-/** A post of the site as it goes out; posts that it names, by `names`, are named by their addresses. */
+/** A post of the site for export. References to other posts become names, by `names`. */
 export function carriedRow(row: RowOf<'post'>, names: ReadonlyMap<string, string>): Carried {
   const { type, slug, title, purpose, content, builder, parent, status, display, feature_image, authen } = row
   const { destination, next, ref1, mode, fullscreen, audience, targets, visibleFrom, visibleUntil } = row

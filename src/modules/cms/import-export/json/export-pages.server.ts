@@ -5,7 +5,10 @@ import { forbidden } from '#platform/errors/errors.ts'
 import { carriedRow, nameOf } from './carried-row.ts'
 import { format, version } from './pages-file.ts'
 
-/** Every page, post, form and menu of the site; one with a password is left out: it would lose it, and be open elsewhere. */
+/**
+ * Every page, post, form and menu of the site. One with a password is left out, because the export would lose the
+ * password and make it public.
+ */
 export const carriedPages = async (ctx: Context) => {
   if (!isAtLeast(ctx.viewer, 'admin')) throw forbidden()
   const named = await from(ctx, 'post').select(['post._id', 'post.type', 'post.slug']).execute()

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The name of the format, by which a file is known, and the version that is written. */
+/** The name that identifies the format, and the version that is written. */
 export const format = 'wicha-pages'
 export const version = 1
 
-/** A site's pages as one JSON file; each page is read on its own, so that one that is wrong keeps no other out. */
+/** A site's pages as one JSON file. Each page is parsed separately, so an invalid one does not block the others. */
 export const pagesFile = z.object({
   format: z.literal(format),
   version: z.literal(version),

@@ -18,7 +18,7 @@ import { pictureFaults } from './words.ts'
 interface BringPictureOptions {
   file: string
   picture: ImportImage
-  /** Whether its host has been silent too often to be asked. */
+  /** Whether its host has failed too often and is skipped. */
   isSilent: boolean
   signal: AbortSignal
 }
@@ -28,8 +28,8 @@ const mostBytes = 20 * 2 ** 20
 const mostMs = 20_000
 
 /**
- * Fetches one picture and keeps it in the library of the site with what it shows, made again as any upload, of a GIF the first picture; the same bytes
- * are kept once. Notes what became of it. False where its host was silent.
+ * Fetches one picture and stores it in the media library with its alternative text. It is re-encoded like any upload;
+ * of a GIF the first frame is kept. Equal bytes are stored once. Records the result. False if its host did not respond.
  */
 export const bringPicture = async (ctx: Context, of: BringPictureOptions): Promise<boolean> => {
   const why = of.isSilent ? pictureFaults['given-up'] : await faultOf(ctx, of)
@@ -42,7 +42,7 @@ export const bringPicture = async (ctx: Context, of: BringPictureOptions): Promi
 
 const at = ({ file, picture }: BringPictureOptions) => ({ file, at: picture.at })
 
-/** Keeps it, or says why it cannot be. */
+/** Stores it, or returns why it cannot. */
 async function faultOf(ctx: Context, of: BringPictureOptions): Promise<Text | null> {
   try {
     const taken = await pictureTaken(ctx)
@@ -57,7 +57,7 @@ async function faultOf(ctx: Context, of: BringPictureOptions): Promise<Text | nu
   }
 }
 
-/** What the site takes of pictures. */
+/** The site's upload limits for pictures. */
 async function pictureTaken(ctx: Context): Promise<UploadLimits> {
   const { types, most } = await uploadLimits(ctx)
   return { types: types.filter((type) => drawn.includes(type)), most: Math.min(most, mostBytes) }
@@ -78,7 +78,7 @@ async function fetched(
   }
 }
 
-/** The same bytes may be at several addresses, and may have come with another file. */
+/** Equal bytes may be at several URLs, or come from another import. */
 async function kept(ctx: Context, of: BringPictureOptions & { taken: UploadLimits; spooled: Spooled }) {
   const { picture, taken, spooled } = of
   const source = 'picture'
@@ -98,7 +98,7 @@ async function kept(ctx: Context, of: BringPictureOptions & { taken: UploadLimit
   })
 }
 
-/** The last part of its address, as people read it. */
+/** The last part of its URL, decoded. */
 function nameOf(url: string): string {
   const last = new URL(url).pathname.split('/').at(-1) ?? ''
   try {

@@ -12,15 +12,15 @@ import { importPagesKind, importProgress } from '../import-kind.ts'
 import { type OldPicture, pictureOfMark } from './marks.ts'
 import { bringPicture } from './bring-picture.server.ts'
 
-/** Of one file no more than so many pictures are fetched. */
+/** Maximum pictures fetched per file. */
 const mostPictures = 5000
 
-/** After so many failures in a row a host is not asked again. */
+/** Consecutive failures after which a host is skipped. */
 const maxFailures = 5
 
 /**
- * Fetches the images that the chosen items of a file name, where that was chosen, one after another. Each is recorded as it comes, so a
- * job that begins again continues where it was. Ends early where the import was cancelled.
+ * Fetches the images of the selected items, if that was selected, one after another. Each result is recorded at once,
+ * so a restarted job continues. Stops early if the import was cancelled.
  */
 export const fetchPictures = async (
   ctx: Context,
@@ -47,7 +47,7 @@ export const fetchPictures = async (
 
 const paramsOf = ({ params }: BulkOperation) => importPagesKind.params.parse(params)
 
-/** Lists the images once; answers how many there are. */
+/** Lists the images once and returns their number. */
 const listImages = (ctx: Context, operationId: string): Promise<number> =>
   inTransaction(ctx, async (inside) => {
     const operation = await lockedBulkOperation(inside, operationId)
@@ -61,7 +61,7 @@ const listImages = (ctx: Context, operationId: string): Promise<number> =>
     return images.length
   })
 
-/** Each picture once; what it shows is told by the place that says most. */
+/** Each picture once, with the longest alternative text of its places. */
 async function namedIn(inside: Context, file: string): Promise<OldPicture[]> {
   const marks = await standingIn(inside, { file, pattern: '(/@picture/[A-Za-z0-9_-]+)' })
   const byUrl = new Map<string, OldPicture>()

@@ -3,10 +3,10 @@ import { isMenu } from '#domain/page/menu.ts'
 import { type Carried, rewritten } from '../carried.ts'
 import { pictureOfMark } from './marks.ts'
 
-/** Where the pictures of an old site are here, `/upload/…` by their addresses there. */
+/** The places of an old site's pictures here, `/upload/…` by their old URL. */
 export type Places = ReadonlyMap<string, string>
 
-/** A thing of a file with its pictures where they are here; those that did not come along leave no trace but their captions. */
+/** An item with its pictures at their new place. Missing pictures leave only their captions. */
 export const placed = (page: Carried, places: Places): Carried => ({
   ...page,
   content: textPlaced(page.content, places),
@@ -18,11 +18,11 @@ export const placed = (page: Carried, places: Places): Carried => ({
 
 const placeOf = (mark: string, places: Places) => places.get(pictureOfMark(mark)?.url ?? '') ?? null
 
-/** A field holds the key of a file. */
+/** The field holds the key of a file. */
 const coverPlaced = (cover: string | null, places: Places) =>
   cover !== null && pictureOfMark(cover) ? (placeOf(cover, places)?.slice(1) ?? null) : cover
 
-/** Cleaned HTML: its attributes are in double quotes. */
+/** Sanitized HTML always has double quotes around attributes. */
 function textPlaced(html: string, places: Places): string {
   if (!html.includes('/@picture/')) return html
   return html
@@ -40,7 +40,7 @@ const pagePlaced = (page: Page, places: Places): Page => ({
   rows: page.rows.flatMap((row) => rowPlaced(row, places) ?? []),
 })
 
-/** A row without the columns that nothing is left in; a column that is left alone is as wide as the row. */
+/** A row without its empty columns. A single remaining column takes the full width. */
 function rowPlaced(row: PageRow, places: Places): PageRow | null {
   const columns = row.columns.flatMap((column): PageColumn[] => {
     const objects = column.objects.flatMap((object) => objectPlaced(object, places))

@@ -1,4 +1,4 @@
-/** Why a picture of an old site did not come along. */
+/** Why a picture of an old site was not imported. */
 export const pictureFaults = {
   forbidden: {
     th: 'URL นี้ไม่ได้อยู่บนอินเทอร์เน็ตสาธารณะ',

@@ -11,7 +11,7 @@ import type { CarryWords } from './words-of.ts'
 
 type ReportProps = { file: DescribedFile; words: CarryWords }
 
-/** What was understood of a file, and one by one what would come in; afterwards what became of it. */
+/** What was recognized in a file and each item to import. After the import, the results. */
 export function FileReport({ file, words }: ReportProps) {
   return (
     <>

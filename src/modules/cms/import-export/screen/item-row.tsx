@@ -5,7 +5,7 @@ import styles from './carry.module.css'
 import { StateMark } from './state-mark.tsx'
 import type { CarryWords } from './words-of.ts'
 
-/** One thing of a file: whether it comes in, how it is here, and what of it does not come along. */
+/** One item of a file: whether it is imported, its state here, and what is not imported. */
 export function ItemRow({ item, isOpen, words }: { item: ShownItem; isOpen: boolean; words: CarryWords }) {
   const { at, title, type, isChosen, word, tone, why, href, left, leftTitle, became } = item
   return (

@@ -10,7 +10,7 @@ import type { ShownFile } from '../describe-files.server.ts'
 import styles from './carry.module.css'
 import type { CarryWords } from './words-of.ts'
 
-/** A file to be read, the file that goes out, and the files that were read before. */
+/** The form to upload a file, the export, and the files that were read before. */
 export function ReadFiles({ files, here, words }: { files: readonly ShownFile[]; here: string; words: CarryWords }) {
   return (
     <>

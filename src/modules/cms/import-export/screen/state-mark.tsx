@@ -2,7 +2,7 @@ import type { Tone } from '#ui/office/description.ts'
 import part from '#ui/office/controls/part.module.css'
 import { classes } from '#ui/theme/classes.ts'
 
-/** How something stands: a dot by its tone, and the word. */
+/** A state: a coloured dot and a word. */
 export function StateMark({ tone, text }: { tone: Tone; text: string }) {
   return (
     <span className={classes(part.state, part[tone])}>

@@ -1,4 +1,4 @@
 import type { carryWords } from '../words.ts'
 
-/** The words of the screen in the language of who looks. */
+/** The words of the screen in the viewer's language. */
 export type CarryWords = { [W in keyof typeof carryWords]: string }

@@ -9,7 +9,7 @@ import { carried } from '../carried.ts'
 import { carryWords as words } from '../words.ts'
 import type { Group } from './store-page.server.ts'
 
-/** The page that holds the posts of a file: the chosen one, or a new one that is not published. */
+/** The page that holds the imported posts: the selected one, or a new unpublished one. */
 export const groupOf = async (
   ctx: Context,
   { chosen, items, title }: { chosen: string; items: readonly ImportItem[]; title: string },

@@ -13,20 +13,20 @@ import { freeSlug } from '../../site/parts/free-slug.server.ts'
 import { type Places, placed } from '../pictures/placed.ts'
 import { groupMark } from '../wordpress/carried-items.server.ts'
 
-/** What became of one thing of a file. */
+/** The result for one item of a file. */
 export interface StoredPage {
   outcome: 'created' | 'changed'
   row: BatchRow
   slug: string
 }
 
-/** Where posts of WordPress go. */
+/** Where WordPress posts go. */
 export interface Group {
   _id: string
   slug: string
 }
 
-/** Stores a page, post or menu of WordPress: a draft the first time, and afterwards what its author wrote again. */
+/** Stores a page, post or menu from WordPress: a draft the first time, later an update of its content. */
 export const storeWordPress = async (
   inside: Context,
   item: ImportItem,
@@ -46,7 +46,7 @@ export const storeWordPress = async (
   return stored
 }
 
-/** Stores a page of a file of this system at its address; `ids` are those that the pages of the file have here. */
+/** Stores a page of a page file at its address. `ids` are the ids of the file's pages on this site. */
 export const storePage = async (
   inside: Context,
   item: ImportItem,
@@ -82,7 +82,7 @@ async function parentOf(inside: Context, of: { page: Carried; source: string; gr
   return liveId(inside, origin?.row ?? null)
 }
 
-/** A cover that was chosen here stays. */
+/** A cover chosen on this site stays. */
 const changeOf = (page: Carried, there: { feature_image: string | null }): Record<string, unknown> => {
   const hasNew = there.feature_image === null && page.feature_image !== null
   const names: readonly (keyof Carried)[] = [...changedByWordPress, ...(hasNew ? (['feature_image'] as const) : [])]
@@ -97,7 +97,7 @@ const rowAt = (inside: Context, { type, slug }: Pick<Carried, 'type' | 'slug'>) 
 
 const liveId = async (inside: Context, _id: string | null) => (_id && (await liveRow(inside, _id))?._id) || null
 
-/** Pictures of fields stay where they are files of this site, or of nobody's. */
+/** Picture fields keep only files of this site or files without an owner. */
 async function ownFiles(inside: Context, { feature_image, sharePicture }: Carried) {
   const keys = [feature_image, sharePicture].filter((key) => key !== null)
   const sizes = await storedSizes(inside, keys)
@@ -105,7 +105,7 @@ async function ownFiles(inside: Context, { feature_image, sharePicture }: Carrie
   return { feature_image: own(feature_image), sharePicture: own(sharePicture) }
 }
 
-/** As if it had been written when it was: its day is what lists sort by. */
+/** Keeps the original creation date, by which lists sort. */
 async function created(
   inside: Context,
   page: Record<string, unknown> & { createdAt: string | null },

@@ -6,7 +6,7 @@ import { RequestError } from '#platform/errors/errors.ts'
 import type { BatchRow } from '#platform/office/screens/list/bulk/batch.ts'
 import { carryWords as words } from '../words.ts'
 
-/** Leads who asks for an address of the old site to where its page is now. None where one speaks of it, or would meet another. */
+/** Redirects an old URL to its new page. Creates nothing if a redirect for it exists or it would conflict with one. */
 export const storeRedirect = async (ctx: Context, of: { path: string; target: string }): Promise<BatchRow[]> => {
   const there = await from(ctx, 'redirect')
     .select('redirect._id')

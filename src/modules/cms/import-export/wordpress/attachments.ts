@@ -1,18 +1,18 @@
 import type { OldPicture } from '../pictures/marks.ts'
 import type { Wxr } from './wxr.ts'
 
-/** The pictures of an export: by the id of their attachment, and by the address that a text shows one at. */
+/** The pictures of an export, by attachment id and by the URL in a text. */
 export interface Attachments {
   byId: (id: string) => OldPicture | null
-  /** The picture at an address, in its own size where the export knows it; null for what lies nowhere to be asked. */
+  /** The picture at a URL, in full size if the export knows it. Null for a URL that cannot be fetched. */
   at: (shown: OldPicture) => OldPicture | null
-  /** Whether an address is that of a picture of the export. */
+  /** Whether a URL is a picture of the export. */
   isPicture: (url: string) => boolean
 }
 
 const drawn = /\.(?:jpe?g|png|webp|gif)$/i
 
-/** Reads the attachments of an export. WordPress shows a picture in smaller sizes, `a-300x200.jpg`, beside its own, `a.jpg`. */
+/** Reads the attachments of an export. WordPress shows smaller copies, `a-300x200.jpg`, of the original, `a.jpg`. */
 export const attachmentsOf = ({ items, site }: Wxr): Attachments => {
   const byId = new Map<string, OldPicture>()
   const byAddress = new Map<string, OldPicture>()
@@ -37,7 +37,7 @@ export const attachmentsOf = ({ items, site }: Wxr): Attachments => {
   }
 }
 
-/** An address over http or https, against that of the old site; null for any other, and for one that is too long. */
+/** An http or https URL, resolved against the old site. Null for any other, and for one that is too long. */
 function askable(given: string, site: string): string | null {
   const url = given.startsWith('//') ? `https:${given}` : given
   if (given === '' || !URL.canParse(url, site || undefined)) return null

@@ -9,25 +9,25 @@ import { makerOf } from './makers.ts'
 import { parseBlocks } from './parse-blocks.ts'
 import type { WxrItem } from './wxr.ts'
 
-/** A thing of an export as it would come in, and what is said of it. */
+/** An item of an export as it would be imported, with notes. */
 export interface WpCarried {
   key: string
   carried: Carried
   left: LeftNote[]
   became: Made['became']
-  /** The path that it had on the old site. */
+  /** Its path on the old site. */
   was?: string
 }
 
 interface CarriedItemOptions {
   slug: string
   linkOf: LinkOf
-  /** The ids of the pages that come along. */
+  /** The ids of the imported pages. */
   pages: ReadonlySet<string>
   attachments: Attachments
 }
 
-/** A page or a post as it would come in. */
+/** A page or a post as it would be imported. */
 export function carriedItem(item: WxrItem, of: CarriedItemOptions): WpCarried {
   const making = new Making({ makerOf, linkOf: of.linkOf, attachments: of.attachments })
   making.blocks(parseBlocks(item.content))
@@ -56,7 +56,7 @@ export function carriedItem(item: WxrItem, of: CarriedItemOptions): WpCarried {
   }
 }
 
-/** What nothing of WordPress says. */
+/** Fields that WordPress does not have. */
 export const standing = {
   ...{
     status: false,
@@ -78,7 +78,10 @@ export const standing = {
   },
 } as const satisfies Partial<Carried>
 
-/** A post of running text alone is its text, so that lists show how it begins; what no page can hold is left out. */
+/**
+ * A post with running text only becomes a text, so that lists can show its beginning. What no page can hold is left
+ * out.
+ */
 function saidOf(item: WxrItem, { page }: Made): { content: string; page: Made['page']; left: LeftNote[] } {
   const bare = { version: 1 as const, rows: [] }
   const objects = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.objects))
@@ -103,7 +106,7 @@ const coverOf = ({ meta }: WxrItem, { attachments }: CarriedItemOptions) => {
   return picture && markOf(picture)
 }
 
-/** Its categories and tags, without the one that WordPress gives to what has none. */
+/** Its categories and tags, without WordPress's default category. */
 const topicsOf = ({ terms }: WxrItem): string[] =>
   [
     ...new Set(
@@ -126,7 +129,7 @@ function leftOf(item: WxrItem, { slug: own }: CarriedItemOptions): LeftNote[] {
   ]
 }
 
-/** What a plugin for search engines holds, unless it is made of variables. */
+/** The values of an SEO plugin, unless they contain variables. */
 const plainMeta = (meta: WxrItem['meta'], names: readonly string[]) =>
   names
     .map((name) => meta[name] ?? '')

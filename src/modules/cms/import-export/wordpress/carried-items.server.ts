@@ -10,23 +10,23 @@ import { blockMenu, classicMenus, type FoundMenu } from './menus.ts'
 import { type Here, onceEach, parentsFirst, slugsOf } from './ordering.ts'
 import type { Wxr, WxrItem } from './wxr.ts'
 
-/** What an export as a whole holds beside what comes in. */
+/** Facts about an export as a whole. */
 export interface WpTold {
   title: string
   site: string
   counts: Record<'pages' | 'posts' | 'menus' | 'pictures' | 'comments' | 'categories' | 'tags', number>
-  /** Kinds of things that are left out, and how many. */
+  /** Types of items that are left out, with their number. */
   others: Record<string, number>
-  /** The paths beneath which the old site listed posts by category and tag. */
+  /** The paths of the old site's category and tag lists. */
   listings?: string[]
 }
 
-/** Stands for the slug of the group in the addresses of posts until it is known. */
+/** The placeholder for the group's slug in the URLs of posts, until the slug is known. */
 export const groupMark = 'x-group-of-posts-x'
 
 /**
- * The pages, posts and menus of an export, parents first; all as drafts. Links between them lead to where they will be: posts
- * under their group, and none at an address that something else has here.
+ * The pages, posts and menus of an export, parents first, all as drafts. Their links lead to the new places: posts are
+ * under their group. Links to an address taken by something else here are dropped.
  */
 export const carriedItems = async (wxr: Wxr, here: Here): Promise<{ items: WpCarried[]; told: WpTold }> => {
   const all = wxr.items.filter(isKept)
@@ -59,7 +59,7 @@ export const carriedItems = async (wxr: Wxr, here: Here): Promise<{ items: WpCar
 const isKept = ({ type, status }: WxrItem) =>
   (type === 'page' || type === 'post') && !['trash', 'auto-draft', 'inherit'].includes(status)
 
-/** The ids that more than one thing has. */
+/** The ids that more than one item has. */
 function idsTwice(items: readonly WxrItem[]): ReadonlySet<string> {
   const seen = new Set<string>()
   return new Set(items.map(({ id }) => id).filter((id) => seen.has(id) || !seen.add(id)))
@@ -123,7 +123,7 @@ function toldOf({ items, ...wxr }: Wxr, { kept, menus }: { kept: readonly WxrIte
   return { title: wxr.title, site: wxr.site, counts, others, listings: listingsOf(wxr.site) }
 }
 
-/** As WordPress has them unless somebody chose other words. */
+/** WordPress's default paths, unless someone chose others. */
 const listingsOf = (site: string) => {
   const home = oldPath(site, site)
   return home === null ? [] : ['category', 'tag'].map((word) => `${home === '/' ? '' : home}/${word}/*`)

@@ -19,7 +19,7 @@ const bare: WxrItem = {
 const block = (name: string, of: string) => [
   { ...bare, content: `<!-- wp:${name} -->${of.repeat(500_000 / of.length)}<!-- /wp:${name} -->` },
 ]
-/** An entry beneath itself, so often that each level would multiply what is under it. */
+/** An entry that is its own descendant, so often that each level would multiply its children. */
 const entries = Array.from({ length: 40 }, (_, at): WxrItem => {
   const meta = { _menu_item_menu_item_parent: at === 0 ? '0' : '7', _menu_item_url: 'https://a.example/' }
   const terms = [{ domain: 'nav_menu', name: 'main', title: 'เมนู' }]

@@ -1,6 +1,6 @@
 import type { WxrItem } from './wxr.ts'
 
-/** The path of an address of the old site, in one form: without host, query and last stroke, its letters read. */
+/** The path of an old site's URL in canonical form: without host, query and final slash, decoded. */
 export const oldPath = (url: string, site: string): string | null => {
   if (!URL.canParse(url, `${site}/`)) return null
   const at = new URL(url, `${site}/`)
@@ -16,7 +16,7 @@ export const oldPath = (url: string, site: string): string | null => {
 
 const bare = (host: string) => host.replace(/^www\./, '')
 
-/** Text of an address as people read it; what is no escape stays. */
+/** The decoded text of a URL. Invalid escapes stay. */
 export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -25,20 +25,20 @@ export const decoded = (text: string): string => {
   }
 }
 
-/** Where a link leads here. `isLost` says that it leads to something of the old site that does not come along. */
+/** The new target of a link. `isLost` means that it led to a part of the old site that is not imported. */
 interface LeadsTo {
   to: string
   isLost: boolean
 }
 export type LinkOf = (url: string) => LeadsTo
 
-/** Where links to pages of the old site lead here, for those that come along, by their path or by their id; others stay as they are. */
+/** The new targets of links to imported pages of the old site, by path or by id. Other links stay. */
 export function linksOf(
   items: readonly WxrItem[],
   { site, pathOf }: { site: string; pathOf: (item: WxrItem) => string | null },
 ): LinkOf {
   const paths = new Map<string, string>()
-  // What has no id in the file may still be called by one in its own address.
+  // An item without an id in the file may still be referred to by the id in its own URL.
   const byId = new Map([
     ...items.map((item) => [askedIn(item.link, site), item] as const),
     ...items.map((item) => [item.id, item] as const),
@@ -61,12 +61,12 @@ export function linksOf(
   }
 }
 
-/** The id by which an address asks for a page or post. */
+/** The id with which a URL requests a page or post. */
 function askedIn(url: string, site: string): string | null {
   if (!URL.canParse(url, `${site}/`)) return null
   const { searchParams } = new URL(url, `${site}/`)
   return searchParams.get('p') ?? searchParams.get('page_id')
 }
 
-/** Tells the old site where a visitor came from, and not what he asked for. */
+/** Tracking parameters, which do not select content. */
 const isOnlyCounted = (name: string) => /^(?:utm_\w+|fbclid|gclid|lang|replytocom)$/.test(name)

@@ -7,14 +7,14 @@ import { embedded, linkInstead } from './classic/embedded.ts'
 import { blocksIn, htmlOf, textAttr, type WpBlock } from './parse-blocks.ts'
 import { elementIn, firstLink, pictureIn, picturesIn, sourceIn } from './read-markup.ts'
 
-/** What each kind of block of WordPress becomes; what is none of them keeps its HTML, cleaned. */
+/** The converter for each type of WordPress block. Other types keep their HTML, sanitized. */
 export const makerOf = (name: string): Maker => (Object.hasOwn(makers, name) ? makers[name]! : other)
 
 const asText: Maker = (block, into) => {
   into.as(block.name, 'text')
   into.text(htmlOf(block))
 }
-/** An address alone in its paragraph is shown as what is there, where that plays here. */
+/** A URL alone in its paragraph is embedded if it can play here. */
 const paragraph: Maker = (block, into) => {
   const alone = /^\s*<p\b[^<>]*>\s*(https?:\/\/[^\s<>"]+)\s*<\/p>\s*$/i.exec(htmlOf(block))?.[1]
   if (!alone || youtubeId(alone) === null) return asText(block, into)
@@ -36,7 +36,7 @@ const heading: Maker = (block, into) => {
   if (text !== '') into.object('heading', { text: text.slice(0, 300), display: 'section' })
 }
 
-/** Text holds headings down to the fourth level. */
+/** Text supports headings down to the fourth level. */
 function asHeadingText({ html, level, into, name }: { html: string; level: number; into: Making; name: string }) {
   into.as(name, 'text')
   into.text(level > 4 ? html.replaceAll(/(<\/?)h[56]\b/gi, '$1h4') : html)
@@ -114,7 +114,7 @@ const columns: Maker = (block, into) => {
   )
 }
 
-/** A picture or a film beside its text: two columns, of which one that stays empty is left out. */
+/** A picture or a video beside its text: two columns, without an empty one. */
 const mediaText: Maker = (block, into) => {
   into.as(block.name, 'columns')
   const own = block.inside.filter((one) => typeof one === 'string').join('')
@@ -169,7 +169,7 @@ const shortcode: Maker = (block, into) => {
   into.leave('shortcode', stripHtml(htmlOf(block)).slice(0, 60))
 }
 
-/** A kind that is not known, of a plugin or a theme: what it holds as HTML stays, cleaned; one that holds nothing is live. */
+/** An unknown type, from a plugin or a theme. Its HTML is kept, sanitized. Without HTML, it is dynamic. */
 const other: Maker = (block, into) => {
   const inner = blocksIn(block)
   const own = block.inside.filter((one) => typeof one === 'string').join('')
@@ -182,7 +182,7 @@ const other: Maker = (block, into) => {
   into.markup(own)
 }
 
-/** Without a name before it, it is WordPress's own, and what it shows is made when it is asked for. */
+/** A name without a prefix is WordPress's own block, whose content is generated on each request. */
 const isLive = (name: string) => !name.includes('/')
 
 const makers: Record<string, Maker> = {

@@ -8,7 +8,7 @@ import { type Pictured, withPictures } from './read-markup.ts'
 import type { WpBlock } from './parse-blocks.ts'
 import type { LeftReason } from './words.ts'
 
-/** What was left out of a text of WordPress, and why; `what` names it. */
+/** What was left out of a WordPress text, and why. `what` names it. */
 export interface LeftNote {
   reason: LeftReason
   what: string
@@ -17,18 +17,18 @@ export interface LeftNote {
 export interface Made {
   page: Page
   left: LeftNote[]
-  /** Of each kind of block how many there were, and what they became. */
+  /** The number of each type of block, and what they became. */
   became: Record<string, { n: number; as: string }>
 }
 
-/** What turns one kind of block into ours. */
+/** Converts one type of block. */
 export type Maker = (block: WpBlock, into: Making) => void
 
 const caps = { rows: 190, objects: 45, html: 190_000 }
 const text = sanitised(200_000)
 const laidOut = markup(200_000)
 
-/** Gathers the rows of a page out of blocks: running text is one object, and columns are a row of their own. */
+/** Builds the rows of a page from blocks. Running text is one object, and columns form their own row. */
 export class Making {
   readonly left: LeftNote[] = []
   readonly became: Made['became'] = {}
@@ -38,7 +38,7 @@ export class Making {
   #count = 0
   #isInColumn = false
   readonly #makerOf: (name: string) => Maker
-  /** Where a link to the old site leads on this one; the link itself where it leads elsewhere. */
+  /** The new target of a link to the old site. Other links stay. */
   readonly #linkOf: LinkOf
   readonly attachments: Attachments
 
@@ -52,7 +52,7 @@ export class Making {
     for (const block of blocks) this.#makerOf(block.name)(block, this)
   }
 
-  /** Counts a block by what it became. */
+  /** Counts a block by its result. */
   as(name: string, as: string) {
     const one = (this.became[name] ??= { n: 0, as })
     one.n++
@@ -62,14 +62,14 @@ export class Making {
     this.left.push({ reason, what: what.slice(0, 300) })
   }
 
-  /** Where a link leads here; one that leads to what does not come along is told of. */
+  /** The new target of a link. A link to something not imported is reported. */
   linkOf(given: string): string {
     const { to, isLost } = this.#linkOf(decodeEntities(given))
     if (isLost) this.leave('link', to)
     return to
   }
 
-  /** Running text, cleaned; what could run is said to be left out. */
+  /** Running text, sanitized. Removed scripts are reported. */
   text(html: string) {
     const clean = this.#cleaned(html, text)
     if (clean === '') return
@@ -77,14 +77,14 @@ export class Making {
     this.#html += `${this.#html === '' ? '' : '\n'}${clean}`
   }
 
-  /** HTML that lays itself out. */
+  /** HTML with its own layout. */
   markup(html: string) {
     const clean = this.#cleaned(html, laidOut)
     if (clean !== '') this.object('html', { html: clean, scripts: false, height: 400 })
     return clean !== ''
   }
 
-  /** A picture that may come along; what lies nowhere to be asked is left out, and its caption is not. */
+  /** A picture that may be imported. One that cannot be fetched is left out, but its caption is kept. */
   picture({ url, alt, caption }: Pictured) {
     const found = this.attachments.at({ url, alt })
     if (found) return this.object('image', imageProps(found, caption), 2)
@@ -103,7 +103,7 @@ export class Making {
     this.#put(type, props, version)
   }
 
-  /** A row of columns of blocks; within a column they stand one under the other. */
+  /** A row of columns of blocks. Within a column, they are stacked. */
   columns(columns: readonly { col: number; blocks: readonly WpBlock[] }[]) {
     if (this.#isInColumn || columns.length > 12) {
       for (const { blocks } of columns) this.blocks(blocks)

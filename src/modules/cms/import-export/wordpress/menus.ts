@@ -13,18 +13,18 @@ export interface FoundMenu {
   name: string
   title: string
   menu: Menu
-  /** Entries whose target is not here. */
+  /** Entries whose target is missing here. */
   lost: string[]
 }
 type TargetOf = (of: { url: string; id: string }) => string
 
-/** More entries than any menu here holds are not looked at. */
+/** Entries beyond the maximum of a menu are ignored. */
 const mostEntries = 500
 
-/** The classic menus of an export, by the name that their entries give. */
+/** The classic menus of an export, by the name in their entries. */
 export function classicMenus(items: readonly WxrItem[], targetOf: TargetOf): FoundMenu[] {
   const named = new Map<string, { title: string; items: WxrItem[] }>()
-  // An entry that were there twice would have all that is under it twice, and once more for each level.
+  // Duplicate entries would duplicate all their children, and multiply at each level.
   for (const item of onceEach(items.filter(({ type }) => type === 'nav_menu_item'))) {
     const term = item.terms.find(({ domain }) => domain === 'nav_menu')
     if (!term) continue
@@ -64,7 +64,7 @@ const entriesIn = (blocks: readonly WpBlock[], targetOf: TargetOf): Entry[] =>
       entries: entriesIn(blocksIn(block), targetOf),
     }))
 
-/** One level beneath each entry is kept: what lies deeper comes up to it. */
+/** One sub-level is kept. Deeper entries move up to it. */
 function made(of: { name: string; title: string }, entries: readonly Entry[]): FoundMenu {
   const lost: string[] = []
   const fit = (all: readonly Entry[]) =>

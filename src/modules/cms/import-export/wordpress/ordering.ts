@@ -3,20 +3,20 @@ import { isReservedSlug } from '../../rules/is-slug.ts'
 import { decoded } from './links.ts'
 import type { WxrItem } from './wxr.ts'
 
-/** Of an id that is there twice the first one counts. */
+/** Of items with the same id, the first wins. */
 export function onceEach(items: readonly WxrItem[]): WxrItem[] {
   const seen = new Set<string>()
   return items.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-/** What is on the site that an export comes to. */
+/** The existing content of the importing site. */
 export interface Here {
   taken: readonly { type: string; slug: string }[]
-  /** The slugs that things of the export have there, by their ids. */
+  /** The slugs of the export's items here, by id. */
   slugs: ReadonlyMap<string, string>
 }
 
-/** A slug for each: the one that it has here, or one of its own among those of its type. */
+/** A slug for each item: its existing one here, or a new one that is unique in its type. */
 export function slugsOf(items: readonly WxrItem[], { taken: here, slugs }: Here): ReadonlyMap<string, string> {
   const taken = new Set(here.map(({ type, slug: one }) => `${type} ${one}`))
   const made = new Map<string, string>()
@@ -31,7 +31,7 @@ export function slugsOf(items: readonly WxrItem[], { taken: here, slugs }: Here)
   return made
 }
 
-/** The same things, a page behind the page that it is under. */
+/** The same items, with pages after their parents. */
 export function parentsFirst(items: readonly WxrItem[]): WxrItem[] {
   const byId = new Map(items.map((item) => [item.id, item]))
   const ordered = new Set<WxrItem>()

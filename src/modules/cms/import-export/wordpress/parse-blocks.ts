@@ -1,4 +1,6 @@
-/** A block of WordPress's editor: its name without `core/`, what is set on it, and what is in it, HTML and blocks in turn. */
+/**
+ * A block of WordPress's editor: its name without `core/`, its attributes, and its content of HTML and blocks in order.
+ */
 export interface WpBlock {
   name: string
   attrs: Record<string, unknown>
@@ -8,8 +10,8 @@ export interface WpBlock {
 const deepest = 32
 
 /**
- * The blocks of a text of WordPress. Text outside of blocks is a `classic` block. What is not closed is closed at the end, what
- * is closed and was never opened is passed over, and what is nested deeper than is read stays in the block around it.
+ * The blocks of a WordPress text. Text outside blocks is a `classic` block. Unclosed blocks close at the end, and
+ * unopened ends are ignored. Blocks beyond the nesting limit stay in the block around them.
  */
 export function parseBlocks(text: string): WpBlock[] {
   const root: WpBlock = { name: '', attrs: {}, inside: [] }
@@ -34,7 +36,7 @@ interface Mark {
   isWhole: boolean
 }
 
-/** What a comment says of a block; null for any other comment, which is left out. */
+/** The block data of a comment. Null for any other comment, which is left out. */
 function markOf(comment: string): Mark | null {
   const found = /^\s+(\/)?wp:((?:[a-z][a-z0-9_-]{0,60}\/)?[a-z][a-z0-9_-]{0,60})(?=[\s/]|$)/.exec(comment)
   if (!found) return null
@@ -69,14 +71,14 @@ function take(open: WpBlock[], { name, attrs, isEnd, isWhole }: Mark) {
 const classic = (html: string): WpBlock[] =>
   html.trim() === '' ? [] : [{ name: 'classic', attrs: {}, inside: [html] }]
 
-/** All HTML of a block, with that of the blocks in it. */
+/** All HTML of a block, including its inner blocks. */
 export const htmlOf = (block: WpBlock): string =>
   block.inside.map((one) => (typeof one === 'string' ? one : htmlOf(one))).join('')
 
 /** The blocks in a block. */
 export const blocksIn = (block: WpBlock): WpBlock[] => block.inside.filter((one) => typeof one !== 'string')
 
-/** A setting of a block that is a text; '' otherwise. */
+/** A text attribute of a block. Empty if it is none. */
 export const textAttr = ({ attrs }: WpBlock, name: string): string => {
   const value = Object.hasOwn(attrs, name) ? attrs[name] : undefined
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

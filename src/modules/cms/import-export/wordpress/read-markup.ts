@@ -1,7 +1,7 @@
 import { decodeEntities } from '#domain/thai-text/entities.ts'
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
 
-/** A picture as HTML shows it. */
+/** A picture in HTML. */
 export interface Pictured {
   url: string
   alt: string
@@ -14,7 +14,7 @@ const attributeOf = (attributes: string, name: string) => {
   return decodeEntities(found?.[1] ?? found?.[2] ?? '').trim()
 }
 
-/** The first picture in HTML; null where there is none. */
+/** The first picture in HTML. Null if there is none. */
 export function pictureIn(html: string): Pictured | null {
   const attributes = img.exec(html)?.[1]
   const url = attributes === undefined ? '' : attributeOf(attributes, 'src')
@@ -28,7 +28,7 @@ export const picturesIn = (html: string): Pictured[] =>
 
 const everyImg = new RegExp(img.source, 'gi')
 
-/** HTML with each picture as `read` gives it, and without those that it gives none for. */
+/** HTML with each picture replaced by the result of `read`. Pictures without a result are removed. */
 export const withPictures = (
   html: string,
   read: (one: Omit<Pictured, 'caption'>) => Omit<Pictured, 'caption'> | null,
@@ -46,13 +46,15 @@ const quoted = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.
 
 const captionIn = (html: string) => (elementIn(html, 'figcaption')?.text ?? '').slice(0, 300)
 
-/** The first link in HTML, and its words. */
+/** The first link in HTML with its text. */
 export function firstLink(html: string): { to: string; text: string } | null {
   const found = elementIn(html, 'a')
   return found && { to: attributeOf(found.attributes, 'href'), text: found.text }
 }
 
-/** The first element of a name, and the HTML around it; null where there is none, or none that ends. Linear in its length. */
+/**
+ * The first element of a name, and the HTML around it. Null if there is none, or none that ends. Linear in its length.
+ */
 export function elementIn(html: string, name: string): { attributes: string; text: string; around: string } | null {
   const open = new RegExp(String.raw`<${name}\b((?:[^<>"']|"[^"]{0,4000}"|'[^']{0,4000}'){0,2000})>`, 'i').exec(html)
   if (!open) return null
@@ -65,6 +67,6 @@ export function elementIn(html: string, name: string): { attributes: string; tex
   return { attributes: open[1]!, text: stripHtml(html.slice(inside, end.index)), around }
 }
 
-/** The address of a film or a sound in HTML. */
+/** The URL of a video or audio in HTML. */
 export const sourceIn = (html: string): string =>
   decodeEntities(/<(?:video|audio|source)\b[^<>]{0,2000}?\bsrc=["']([^"']{1,1000})["']/i.exec(html)?.[1] ?? '')

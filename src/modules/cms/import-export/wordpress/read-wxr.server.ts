@@ -5,12 +5,12 @@ import { decodeText } from '#domain/spreadsheet/decode-text.ts'
 import { WxrReading } from './wxr-reading.ts'
 import { Unreadable, type Wxr } from './wxr.ts'
 
-/** So much of a file is read before others have their turn. */
+/** Bytes parsed before the event loop continues. */
 const pieceBytes = 64 * 1024
 
 /**
- * Reads a WordPress export (WXR). No document type is believed, so that no entity grows and nothing outside is read (attack
- * G19); throws Unreadable for what is none, is cut off, or holds more than the caps.
+ * Reads a WordPress export (WXR). Document types are ignored, so no entity expands and nothing external is read (attack
+ * G19). Throws Unreadable for a file that is no export, is cut off, or exceeds the limits.
  */
 export const readWxr = async (bytes: Uint8Array): Promise<Wxr> => {
   const decoder = new TextDecoder(encodingOf(bytes))
@@ -28,7 +28,7 @@ export const readWxr = async (bytes: Uint8Array): Promise<Wxr> => {
 
 const thai = ['tis-620', 'windows-874', 'iso-8859-11', 'cp874']
 
-/** What the file says of its letters, where that is so; Thai files of old systems say nothing, or UTF-8. */
+/** The declared encoding of the file if it is plausible. Thai files of old systems declare none, or UTF-8. */
 function encodingOf(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   const said = /encoding=["']([\w-]{1,20})["']/i.exec(head)?.[1]?.toLowerCase()

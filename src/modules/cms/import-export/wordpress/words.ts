@@ -1,4 +1,4 @@
-/** Why something of a WordPress export does not come with it. */
+/** Why something of a WordPress export is not imported. */
 export const leftReasons = {
   runs: {
     th: 'ไม่นำเข้า {what} เพราะเรียกใช้โค้ดหรือส่งข้อมูลได้',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Unreadable, type Wxr, wxrCaps, type WxrItem } from './wxr.ts'
 
-/** Where the text of an element of an item belongs. */
+/** The field for the text of each item element. */
 const fields: Record<string, keyof WxrItem> = {
   ...{ title: 'title', link: 'link', 'content:encoded': 'content', 'excerpt:encoded': 'excerpt' },
   ...{ 'wp:post_id': 'id', 'wp:post_type': 'type', 'wp:status': 'status', 'wp:post_name': 'name' },
@@ -14,7 +14,9 @@ const bare = (): WxrItem => ({
   ...{ parent: '', password: '', attachment: '', comments: 0, terms: [], meta: {}, isCut: false },
 })
 
-/** Takes the elements of a WordPress export as they come, and keeps what is asked of them; the rest is only counted. */
+/**
+ * Handles the elements of a WordPress export as they are parsed, and stores the needed ones. Others are only counted.
+ */
 export class WxrReading {
   #stack: string[] = []
   #text = ''
@@ -55,7 +57,7 @@ export class WxrReading {
     if (name.toLowerCase() === '!doctype') throw new Unreadable('doctype')
   }
 
-  /** Called before the parser closes what the file left open. */
+  /** Called before the parser closes elements that the file left open. */
   proveWhole() {
     if (this.#stack.length > 0) throw new Unreadable('cut-off')
   }
@@ -102,12 +104,12 @@ export class WxrReading {
   }
 }
 
-/** Its own id; what has none that counts is known again by what it is. */
+/** Its own id. An item without a valid one is identified by its content. */
 function idOf({ id, type, link, name, title, date }: WxrItem): string {
   if (/^[1-9]\d{0,14}$/.test(id)) return id
   const said = JSON.stringify([id, type, link, name, title, date])
   return `x${createHash('sha256').update(said).digest('hex').slice(0, 16)}`
 }
 
-/** What no database takes is left out; the text of an export is otherwise as it was. */
+/** Removes characters that the database refuses. Otherwise the text stays. */
 const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').normalize('NFC').trim()

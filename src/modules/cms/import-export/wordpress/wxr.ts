@@ -1,15 +1,15 @@
-/** Something that a WordPress export holds: a page, a post, a picture, an entry of a menu. */
+/** An item of a WordPress export: a page, a post, a picture or a menu entry. */
 export interface WxrItem {
   id: string
   type: string
   status: string
   title: string
-  /** The last part of its address, as WordPress keeps it: Thai in percent signs. */
+  /** The last part of its URL as WordPress stores it, with Thai percent-encoded. */
   name: string
   link: string
   content: string
   excerpt: string
-  /** `2024-02-05 15:53:10` in UTC, or '0000-…' for what was never published. */
+  /** `2024-02-05 15:53:10` in UTC, or '0000-…' if it was never published. */
   dateGmt: string
   /** The same in the time of the site. */
   date: string
@@ -20,13 +20,13 @@ export interface WxrItem {
   /** Categories, tags and menus, by their domain. */
   terms: { domain: string; name: string; title: string }[]
   meta: Record<string, string>
-  /** Whether something of it was longer than is read. */
+  /** Whether a value exceeded the length limit. */
   isCut: boolean
 }
 
 export interface Wxr {
   title: string
-  /** The address of the site that it was taken from. */
+  /** The URL of the original site. */
   site: string
   items: WxrItem[]
   categories: number

@@ -2,7 +2,7 @@ import type { Entry } from './outline.ts'
 
 type Part = 'title' | 'titleEn' | 'target'
 
-/** What is wrong with entries: by their ids, of each of their parts. The server names them by where they are in the menu. */
+/** What is wrong with entries, by id and field. The server identifies entries by position. */
 export const faultsOf = (
   entries: readonly Entry[],
   problems: readonly { name: string; text: string }[],

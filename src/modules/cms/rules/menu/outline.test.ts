@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readMenu } from '#domain/page/menu.ts'
 import { dropped, entriesOf, type Entry, menuFrom, type Step, stepped, without } from './outline.ts'
 
-/** `a b(c d) e` as entries, the letters their ids. */
+/** `a b(c d) e` as entries, with the letters as ids. */
 const list = (text: string): Entry[] =>
   [...text].reduce<{ depth: 0 | 1; made: Entry[] }>(
     ({ depth, made }, sign) => {

@@ -1,6 +1,6 @@
 import type { Menu } from '#domain/page/menu.ts'
 
-/** An entry of a menu in the list in which it is arranged; `depth` 1 stands beneath the nearest entry of depth 0 above it. */
+/** An entry of a menu in its flat list. `depth` 1 is under the nearest entry of depth 0 above it. */
 export interface Entry {
   id: string
   title: string
@@ -11,14 +11,14 @@ export interface Entry {
 
 export type Step = 'up' | 'down' | 'in' | 'out'
 
-/** The entries of a menu in reading order, each with an id that lasts while they are arranged. */
+/** The entries of a menu in reading order, each with a stable id for editing. */
 export const entriesOf = ({ items }: Menu): Entry[] =>
   items.flatMap(({ subMenu = [], ...item }, at) => [
     asEntry(item, { id: `e${at}`, depth: 0 }),
     ...subMenu.map((one, under) => asEntry(one, { id: `e${at}-${under}`, depth: 1 })),
   ])
 
-/** The menu that a list of entries makes. */
+/** The menu from a list of entries. */
 export const menuFrom = (entries: readonly Entry[]): Menu => ({
   version: 1,
   items: familiesOf(entries).map(([head, ...under]) =>
@@ -26,7 +26,7 @@ export const menuFrom = (entries: readonly Entry[]): Menu => ({
   ),
 })
 
-/** One step of an entry, with what stands beneath it; the same list where it cannot go there. */
+/** Moves an entry one step with its sub-entries. Returns the same list if it cannot move. */
 export const stepped = (entries: readonly Entry[], id: string, step: Step): Entry[] => {
   const families = familiesOf(entries)
   const at = families.findIndex((family) => family.some((one) => one.id === id))
@@ -37,8 +37,8 @@ export const stepped = (entries: readonly Entry[], id: string, step: Step): Entr
 }
 
 /**
- * An entry taken to where it was dropped: before the entry that is at `at` of the list without it, and beneath one where
- * `depth` is 1 and that can be. What stands beneath it goes along; one with others beneath it stays an entry of the first level.
+ * Drops an entry before the entry at `at` of the list without it. With `depth` 1 it goes under another entry if
+ * possible. Sub-entries move along. An entry with sub-entries stays on the first level.
  */
 export const dropped = (entries: readonly Entry[], id: string, to: { at: number; depth: 0 | 1 }): Entry[] => {
   const moved = familiesOf(entries).find(([head]) => head!.id === id) ?? entries.filter((one) => one.id === id)
@@ -52,7 +52,7 @@ export const dropped = (entries: readonly Entry[], id: string, to: { at: number;
   return [...left.slice(0, end), ...own, ...left.slice(end)]
 }
 
-/** Without an entry; what stood beneath it takes its place on the first level. */
+/** Removes an entry. Its sub-entries move to the first level. */
 export const without = (entries: readonly Entry[], id: string): Entry[] =>
   familiesOf(entries).flatMap((family) =>
     family[0]!.id === id
@@ -60,7 +60,7 @@ export const without = (entries: readonly Entry[], id: string): Entry[] =>
       : family.filter((one) => one.id !== id),
   )
 
-/** A first entry and those beneath it. */
+/** A first-level entry with its sub-entries. */
 const familiesOf = (entries: readonly Entry[]): Entry[][] => {
   const families: Entry[][] = []
   for (const entry of entries)
@@ -98,7 +98,7 @@ function stepUnder(families: Entry[][], { at, id, step }: { at: number; id: stri
   if (step === 'in') return families
   if (step === 'out') return [...before, rest, out, ...after]
   if (to > 0 && to < family.length) return [...before, swapped(family, nth, to), ...after]
-  // Past the edge of its family it goes on into the one beside.
+  // Past the edge of its family, it moves into the neighbouring one.
   if (step === 'up') {
     const above = before.at(-1)
     return above ? [...before.slice(0, -1), [...above, entry], rest, ...after] : [out, rest, ...after]

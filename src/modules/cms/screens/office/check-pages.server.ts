@@ -11,11 +11,11 @@ import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
 import { beginCheck, checkPages } from '../../commands/check-pages.server.ts'
 import { checkWords, siteCheckWords as words } from '../../page-audit/words.ts'
 
-/** So many pages are shown, the worst first, and so many findings of each. */
+/** Pages shown, worst first, and problems shown per page. */
 const mostPages = 100
 const mostFindings = 30
 
-/** What was found on all pages, and how far a check is that runs. */
+/** The problems on all pages, and the progress of a running check. */
 export const loader = loads(async (ctx, { route }) => {
   const { locale } = ctx
   const [kept, run] = await Promise.all([keptChecks(ctx, mostPages), runOf(ctx)])
@@ -34,7 +34,7 @@ export const loader = loads(async (ctx, { route }) => {
   }
 })
 
-/** Begins to check all pages. */
+/** Starts a check of all pages. */
 export const action = acts(async (ctx) => {
   await beginCheck(ctx)
   return redirect(href('/cms/pages/check'), 303)

@@ -12,7 +12,7 @@ export { action, loader } from './check-pages.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** What is wrong on the pages of the site, the worst first. */
+/** The problems on the site's pages, worst first. */
 export default function CheckPages() {
   const { heading, crumbs, run, said, empty, pages, words } = useLoaderData<typeof loader>()
   return (

@@ -6,7 +6,7 @@ import { describeBeside } from '../../page-audit/describe-search.server.ts'
 
 export { action } from '#platform/office/screens/edit.server.ts'
 
-/** The derived form of a page, with the blocks of it that visitors do not see, how it is found, and what is wrong on it. */
+/** The default form of a page, with its hidden blocks, its search preview and its problems. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const loaded = await edit(args)
   const { ctx } = askedOf(args)

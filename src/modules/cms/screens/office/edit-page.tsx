@@ -9,7 +9,9 @@ import type { action, loader } from './edit-page.server.ts'
 export { meta } from '#platform/office/screens/edit.tsx'
 export { action, loader } from './edit-page.server.ts'
 
-/** The form of a page, with how it will be found and what is wrong on it beside; what visitors do not see is named above. */
+/**
+ * The form of a page, with its search preview and problems beside it. Blocks that visitors do not see are named above.
+ */
 export default function EditPage() {
   const { form, leftOut, search, check } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -10,7 +10,7 @@ import { describeFile } from '../../import-export/describe-file.server.ts'
 import { describeFiles, hrefOf } from '../../import-export/describe-files.server.ts'
 import { carryWords as words } from '../../import-export/words.ts'
 
-/** Where pages come in and go out; with a file in the address the report on it. */
+/** The import and export of pages. With a file in the URL, the report on it. */
 export const loader = loads(async (ctx, { route, url }) => {
   const { file, part } = askedIn(url)
   const heading = route!.meta.title[ctx.locale]
@@ -25,7 +25,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   }
 })
 
-/** Keeps the choice, begins, stops, takes back or forgets. */
+/** Saves the selection, or starts, stops, undoes or deletes an import. */
 export const action = acts(async (ctx, { form, url }) => {
   const { file, part } = askedIn(url)
   const intent = String(form.get('intent') ?? '')
@@ -66,7 +66,7 @@ const numbersIn = (form: FormData, name: string): number[] =>
     .filter((text) => /^\d{1,6}$/.test(text))
     .map(Number)
 
-/** What the address asks for; what is no id is not found. */
+/** The parameters of the URL. Throws not-found for an invalid id. */
 function askedIn(url: URL): { file: string | null; part: number } {
   const file = url.searchParams.get('file')
   if (file !== null && !/^[0-9a-f]{24}$/.test(file)) throw notFound()

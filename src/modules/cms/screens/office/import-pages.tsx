@@ -10,7 +10,7 @@ export { action, loader } from './import-pages.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Pages from elsewhere: a file is read, looked at, and what was chosen of it comes in. */
+/** The import of pages: a file is read and reviewed, and the selected items are imported. */
 export default function ImportPages() {
   const { heading, crumbs, here, file, files, words } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem

@@ -7,7 +7,7 @@ import { clearNotFound } from '#platform/content/redirects/not-found-addresses.t
 import type { Action, ListDescription, Row } from '#ui/office/description.ts'
 import { lostWords as words } from '../../words/redirect-words.ts'
 
-/** The derived list of what was asked for and is not there, up to the present second; each row leads to a redirect from it. */
+/** The default list of missing addresses, up to the current second. Each row links to a new redirect from it. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   await ctx.app.redirectStats.flush()
@@ -15,7 +15,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return listed.list ? { ...listed, list: withActs(ctx, listed.list) } : listed
 }
 
-/** Clears the list; anything else is the derived list's to do. */
+/** Clears the list. The default list handles any other action. */
 export const action = async (args: Parameters<typeof listAction>[0]) => {
   const form = await formOf(args.request)
   return form.get('intent') === 'clear' ? clear(args) : listAction(args)
@@ -42,7 +42,7 @@ function withActs(ctx: Context, described: ListDescription): ListDescription {
   }
 }
 
-/** In one press: the form of a new redirect, which begins with the address. */
+/** A link to the form of a new redirect, prefilled with the address. */
 function withRedirect(ctx: Context, row: Row): Row {
   const path = row.cells['path']?.text ?? ''
   const making = `${href('/cms/pages/redirect/add')}?path=${encodeURIComponent(path)}`

@@ -3,7 +3,7 @@ import { ListScreen } from '#platform/office/screens/list/list-screen.tsx'
 export { meta } from '#platform/office/screens/list.tsx'
 export { action, loader } from './lost.server.ts'
 
-/** What visitors asked for and did not get. */
+/** Addresses that visitors requested but that do not exist. */
 export default function Lost() {
   return <ListScreen />
 }

@@ -11,7 +11,7 @@ import { duplicateWords } from '../../words/version-words.ts'
 import { templateWords } from '../../site/templates/words.ts'
 import { waysOf } from '../../site/content/describe-content.server.ts'
 
-/** The derived list of pages and posts; each says whether visitors see all its blocks. */
+/** The default list of pages and posts. Each row says whether visitors see all its blocks. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const listed = await list(args)
@@ -29,7 +29,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return { ...listed, list: { ...listed.list, columns: [...listed.list.columns, column], rows } }
 }
 
-/** Makes a copy of a page and leads to its form, or a template of it; anything else is the derived list's to do. */
+/** Copies a page and opens the copy's form, or copies it as a template. The default list handles any other action. */
 export const action = async (args: Parameters<typeof listAction>[0]) => {
   const form = await formOf(args.request)
   const intent = form.get('intent')

@@ -16,7 +16,7 @@ import {
 import { pathToWrite } from '../parts/edit-path.ts'
 import { contentWords } from './words.ts'
 
-/** What is on the site, as a list of what opens on its own, with what visitors do not see of it. */
+/** The content of the site as a list of items, with what visitors do not see of each. */
 export const describeContent = async (ctx: Context, heading: string): Promise<ListDescription> => {
   const { locale } = ctx
   const said = inLocale(contentWords, locale)
@@ -65,7 +65,7 @@ function figure(
   }
 }
 
-/** What has a fault is before what has none, each the last change first. */
+/** Items with a problem come first, and within each group the latest change. */
 const worstFirst = (one: Piece, other: Piece) => Number(other.fault !== null) - Number(one.fault !== null)
 
 function rowOf(ctx: Context, piece: Piece): Row {
@@ -89,13 +89,13 @@ function stateOf({ locale }: Context, { fault, isDraft }: Piece): Cell {
   return isDraft ? { text: contentWords.draft[locale], tone: 'off' } : { text: contentWords.fine[locale], tone: 'live' }
 }
 
-/** Where pages of a list are opened: in the builder, as visitors see them, their posts, or where a menu is arranged. */
+/** The links of pages in a list: the builder, the public page, the posts or the menu editor. */
 export const waysOf = async (ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Action[]>> => {
   const pieces = ids.length === 0 ? [] : await piecesOf(ctx, (posts) => posts.where('post._id', 'in', ids))
   return new Map(pieces.map((piece) => [piece._id, actionsOf(ctx, piece)]))
 }
 
-/** Where a page, menu or part is opened; the first is what the row itself leads to. */
+/** The links of a page, menu or part. The first is the row's own link. */
 const actionsOf = ({ app, locale, viewer }: Context, piece: Unjudged): Action[] => {
   const said = inLocale(contentWords, locale)
   const { _id: id, kind, posts } = piece

@@ -5,26 +5,26 @@ import type { Context } from '#platform/context.ts'
 import { skippedBlocksOf } from '#platform/content/page/skipped-blocks.ts'
 import { brokenIn } from '../menu/drafted-menu.server.ts'
 
-/** How many rows of a kind the site has, and how many of them visitors do not see. */
+/** The number of rows of a kind, and how many of them visitors do not see. */
 export interface SiteContentCounts {
   all: number
   drafts: number
 }
 
-/** Something on the site that is opened on its own. */
+/** An item of the site's content. */
 export interface Piece {
   _id: string
   title: string
   kind: 'group' | 'part' | 'menu' | 'page' | 'form' | 'post'
   isDraft: boolean
   updatedAt: string
-  /** How many posts are under it; null where none do. */
+  /** The number of its posts. Null if it cannot have any. */
   posts: number | null
-  /** What is wrong with it: blocks that are not shown, targets that lead nowhere, or that nothing of it can be read. */
+  /** Its problem: hidden blocks, broken targets, or unreadable content. */
   fault: { of: 'broken' | 'targets'; n: number } | { of: 'unreadable' } | null
 }
 
-/** So many are looked through for what is wrong with them, those changed last. */
+/** Items checked for problems, the most recently changed ones. */
 const mostPieces = 300
 
 export const countsOfSite = async (
@@ -48,7 +48,7 @@ export const countsOfSite = async (
   }
 }
 
-/** The pages, parts, menus and forms of the site, those changed last first; posts are counted by their page. */
+/** The pages, parts, menus and forms of the site, latest change first. Posts are counted per page. */
 export const piecesOfSite = async (ctx: Context): Promise<Piece[]> => {
   const pieces = await piecesOf(ctx, (posts) =>
     posts
@@ -59,12 +59,12 @@ export const piecesOfSite = async (ctx: Context): Promise<Piece[]> => {
   return Promise.all(pieces.map(async ({ builder, ...piece }) => ({ ...piece, fault: await faultOf(ctx, builder) })))
 }
 
-/** A piece of which it was not looked what is wrong with it. */
+/** An item that was not checked for problems. */
 export type Unjudged = Omit<Piece, 'fault'>
 
 type Posts = ReturnType<typeof postsIn>
 
-/** Some of the posts of the site, each with what it is there. */
+/** Some posts of the site, each as an item. */
 export const piecesOf = async (
   ctx: Context,
   which: (posts: Posts) => Posts,

@@ -1,4 +1,4 @@
-/** Words of the screens of what is on a site, of the posts of a page, and of pages that are added. */
+/** Words of the content screens, of a page's posts, and of new pages. */
 export const contentWords = {
   total: { th: '{n} รายการ', en: '{n} {n|thing|things}' },
   pagesAndMenus: { th: 'หน้าเว็บ (รวมเมนู)', en: 'Pages (including menus)' },

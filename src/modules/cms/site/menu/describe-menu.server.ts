@@ -11,7 +11,7 @@ import { kindsOfSite } from './find-targets.server.ts'
 import { targetStates } from './target-states.server.ts'
 import { menuLiveWords, menuWords } from './words.ts'
 
-/** What the screen that arranges a menu is told. */
+/** The data of the menu editor. */
 export const describeMenu = async (ctx: Context, route: Route, opened: OpenedMenu) => {
   const { there, post, menu, version, of, isUnreadable } = opened
   const said = inLocale(menuWords, ctx.locale)
@@ -31,7 +31,7 @@ export const describeMenu = async (ctx: Context, route: Route, opened: OpenedMen
 
 export type MenuDescription = Awaited<ReturnType<typeof describeMenu>>
 
-/** Names and faults of the targets, in the viewer's language. */
+/** The names and errors of the targets, in the viewer's language. */
 async function statesIn({ locale }: Context, { there, menu }: { there: Context; menu: Menu }) {
   const states = [...(await targetStates(there, menu))]
   return Object.fromEntries(
@@ -39,7 +39,7 @@ async function statesIn({ locale }: Context, { there, menu }: { there: Context; 
   )
 }
 
-/** Where one came from: what is on this site, or the site that the menu is of. */
+/** The link back: the content of this site, or the site to which the menu belongs. */
 function backOf(ctx: Context, route: Route, of: OpenedMenu['of']): Link {
   if (!of) return { href: href('/cms/content'), label: titleOf(ctx, 'cms-content') }
   const name = `${route.path.split('/')[1]}-detail`

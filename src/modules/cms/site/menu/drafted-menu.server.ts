@@ -6,10 +6,10 @@ import { menuFaults } from './words.ts'
 import { openMenu } from './open-menu.server.ts'
 import { targetStates } from './target-states.server.ts'
 
-/** Stands for the menu that is drawn, which nothing in the database is called. */
+/** The id of the previewed menu, which no row in the database has. */
 const drawn = 'drawn'
 
-/** The site of a menu as it would be with the menu that a form holds, and where its entries do not lead. Nothing is written. */
+/** A preview of the site with the menu from a form, and the targets that do not work. Nothing is written. */
 export const draftedMenu = async (ctx: Context, of: { route: Route; _id: string; form: FormData }) => {
   const { there } = await openMenu(ctx, of)
   const read = readPosted(of.form)
@@ -19,7 +19,7 @@ export const draftedMenu = async (ctx: Context, of: { route: Route; _id: string;
   return { site, problems }
 }
 
-/** The menu of a form, which holds it as JSON. */
+/** The menu from a form, which holds it as JSON. */
 export const readPosted = (form: FormData): ReturnType<typeof readMenu> => {
   try {
     return readMenu(JSON.parse(String(form.get('menu') ?? '')))
@@ -28,7 +28,7 @@ export const readPosted = (form: FormData): ReturnType<typeof readMenu> => {
   }
 }
 
-/** Of each target that visitors would not get to, why. */
+/** Each target that visitors cannot reach, with the reason. */
 export const brokenIn = async (there: Context, menu: Menu): Promise<{ name: string; text: string }[]> =>
   [...(await targetStates(there, menu))].flatMap(([name, { fault }]) =>
     fault ? [{ name, text: fault[there.locale] }] : [],

@@ -12,7 +12,7 @@ export type TargetKind = (typeof targetKinds)[number]
 
 const most = 20
 
-/** Where an entry of a menu may lead on the context's site, by what was typed. */
+/** The possible targets of a menu entry on the context's site, by the typed text. */
 export const findTargets = async (ctx: Context, asked: { kind: TargetKind; typed: string }): Promise<Choice[]> => {
   const typed = asked.typed.trim().slice(0, 100)
   if (asked.kind === 'page') return pages(ctx, typed)
@@ -21,7 +21,7 @@ export const findTargets = async (ctx: Context, asked: { kind: TargetKind; typed
   return asked.kind === 'course' ? courses(ctx, typed) : categories(ctx, typed)
 }
 
-/** The kinds that the site has anything of: those of a plugin that is off are none. */
+/** The kinds of targets that the site has. Those of a disabled plugin are left out. */
 export const kindsOfSite = ({ site }: Context): TargetKind[] =>
   targetKinds.filter(
     (kind) =>
@@ -83,7 +83,7 @@ async function categories(ctx: Context, typed: string): Promise<Choice[]> {
   }))
 }
 
-/** The screens that visitors begin at, as their manifests call them. */
+/** The entry screens for visitors, with their names from the manifests. */
 export const screens = (ctx: Context): Choice[] => {
   const named = (name: string) =>
     ctx.app.manifests

@@ -7,24 +7,24 @@ import type { Route } from '#platform/manifest/manifest.ts'
 import { kinds } from '#platform/site/site-tree/kinds.ts'
 import { asOwnerOf, ownedNode } from '#platform/site/site-tree/nodes.ts'
 
-/** A menu that is being arranged, and where. */
+/** A menu being edited, and its site. */
 export interface OpenedMenu {
-  /** The site that it belongs to. */
+  /** The site to which it belongs. */
   there: Context
-  /** The post that holds it; null where the site has no menu in its header yet. */
+  /** The post that holds it. Null if the site's header has no menu yet. */
   post: { _id: string; title: string; sharedBy: string | null } | null
-  /** The version of the post, or of the site's configuration where there is none. */
+  /** The version of the post, or of the site's configuration if there is no post. */
   version: number
   menu: Menu
-  /** What is stored cannot be read, and the menu begins again. */
+  /** The stored menu is unreadable, so editing starts with an empty one. */
   isUnreadable: boolean
-  /** The site whose menu is looked after from above; null on the site itself. */
+  /** The site whose menu is managed from a parent. Null on the site itself. */
   of: { _id: string; name: string } | null
 }
 
 /**
- * The menu that an address names: a menu of the context's own site by its post, or the menu in the header of a site that the
- * viewer owns by that site. Not-found for what is no menu, and for a site of another kind than the screen's.
+ * The menu in the URL: a menu of the context's own site by its post, or the header menu of a site that the viewer owns.
+ * Throws not-found if it is no menu, or if the site is of another kind than the screen's.
  */
 export const openMenu = async (ctx: Context, asked: { route: Route; _id: string }): Promise<OpenedMenu> => {
   const kind = kinds.find((one) => asked.route.path.startsWith(`/${one}/`))
@@ -56,7 +56,7 @@ async function held(there: Context, _id: string): Promise<Omit<OpenedMenu, 'of'>
   }
 }
 
-/** A page on which nothing was written yet may become a menu. */
+/** An empty page may become a menu. */
 function isBlank({ builder, content }: { builder: unknown; content: string | null }) {
   const read = readPage(builder)
   return 'page' in read && read.page.rows.length === 0 && !content

@@ -10,8 +10,8 @@ import { freeSlug } from '../parts/free-slug.server.ts'
 import type { OpenedMenu } from './open-menu.server.ts'
 
 /**
- * Stores a menu over the version that it was opened with: a conflict where somebody saved meanwhile. A site without one gets it
- * as a post of its own, which its header shows from then on.
+ * Saves a menu if the opened version is still current. Otherwise it is a conflict. A site without a menu gets a new
+ * post, which its header then shows.
  */
 export const saveMenu = async (opened: OpenedMenu, { menu, version }: { menu: Menu; version: number }) => {
   const { there, post } = opened
@@ -27,14 +27,14 @@ export const saveMenu = async (opened: OpenedMenu, { menu, version }: { menu: Me
   })
 }
 
-/** Who saved the menu last, by name; '' where that is not told. */
+/** The name of the last person who saved the menu. Empty if it may not be shown. */
 export const lastSaver = async ({ there, post }: OpenedMenu): Promise<string> => {
   if (!post) return ''
   const [last] = await entriesOf(there, collectionOf(there, 'post'), { _id: post._id, limit: 1 })
   return last?.by.name ?? ''
 }
 
-/** Whether visitors meet the menu in the header or the footer of the site. */
+/** Whether the menu is in the header or the footer of the site. */
 export const isInUse = async (there: Context, _id: string) =>
   (await from(there, 'configuration')
     .select('configuration._id')

@@ -7,9 +7,9 @@ import type { Text } from '#platform/site/i18n/words.ts'
 import { menuFaults as faults } from './words.ts'
 import { screens, type TargetKind } from './find-targets.server.ts'
 
-/** What is known of where an entry leads: its name, and why visitors would not get there. */
+/** The state of an entry's target: its name, and why visitors cannot reach it. */
 interface TargetState {
-  /** What it is chosen as; null for an address that somebody wrote. */
+  /** The kind of target. Null for a typed URL. */
   kind: TargetKind | null
   name: string | null
   fault: Text | null
@@ -17,7 +17,9 @@ interface TargetState {
 
 type States = Map<string, TargetState>
 
-/** Of each target of a menu on the context's own site what it is; other sites and places within a page are not looked at. */
+/**
+ * The state of each target of a menu on the context's own site. Other sites and anchors within a page are not checked.
+ */
 export const targetStates = async (ctx: Context, menu: Menu): Promise<States> => {
   const targets = menu.items.flatMap(({ target, subMenu = [] }) => [target, ...subMenu.map((one) => one.target)])
   const paths = new Map<string, string>()
@@ -35,7 +37,7 @@ export const targetStates = async (ctx: Context, menu: Menu): Promise<States> =>
   return states
 }
 
-/** The path of a target as its characters, without what is behind it. */
+/** The decoded path of a target, without query and anchor. */
 function plain(target: string) {
   const path = target.replace(/[?#].*$/, '')
   try {
@@ -47,7 +49,7 @@ function plain(target: string) {
 
 type Look = (ctx: Context, paths: readonly [target: string, path: string][]) => Promise<States>
 
-/** The part of each path that a route has in the place of `name`. */
+/** The path segment of each path in place of the route's parameter `name`. */
 const asked = (ctx: Context, paths: readonly [string, string][], route: string, names: readonly string[]) => {
   const pattern = ctx.app.manifests.flatMap(({ routes }) => routes).find(({ name }) => name === route)?.path
   return paths.flatMap(([target, path]) => {
@@ -146,7 +148,7 @@ const ofCategories: Look = async (ctx, paths) => {
   )
 }
 
-/** An old address that leads on is as good as where it leads. */
+/** A redirected URL counts as its target. */
 async function redirected(ctx: Context, paths: readonly [string, string][]): Promise<string[]> {
   if (paths.length === 0) return []
   const wanted = paths.map(([, path]) => path)
@@ -155,7 +157,7 @@ async function redirected(ctx: Context, paths: readonly [string, string][]): Pro
   return paths.flatMap(([target, path]) => (led.has(path) ? [target] : []))
 }
 
-/** Whatever is left is a screen of the product, for visitors or for staff, a file, or nothing. */
+/** The rest are screens for visitors or staff, files, or missing. */
 const ofScreens: Look = async (ctx, paths) => {
   const known = new Map(screens(ctx).map(({ value, label }) => [value, label]))
   const routes = ctx.app.manifests.filter(({ name }) => ctx.site.plugins.has(name)).flatMap((module) => module.routes)

@@ -1,4 +1,4 @@
-/** Words of the screen that arranges a menu. */
+/** Words of the menu editor. */
 export const menuWords = {
   heading: { th: 'เมนู: {name}', en: 'Menu: {name}' },
   ofSite: { th: 'เมนูของ {name}', en: 'Menu of {name}' },
@@ -69,7 +69,7 @@ export const menuWords = {
   failed: { th: 'บันทึกไม่สำเร็จ กรุณาลองใหม่', en: 'It could not be saved. Try again.' },
 } as const
 
-/** What is said of an entry, or of where it leads. */
+/** Messages about an entry or its target. */
 export const menuFaults = {
   title: { th: 'กรุณากรอกชื่อที่แสดง', en: 'Title missing' },
   titleLong: { th: 'ชื่อต้องไม่เกิน 200 ตัวอักษร', en: 'A title can have at most 200 characters' },
@@ -86,7 +86,7 @@ export const menuFaults = {
   noMenu: { th: 'เมนูนี้อ่านไม่ได้', en: 'The menu cannot be read' },
 } as const
 
-/** What is beside the picture of the site with the menu that is being arranged. */
+/** Words beside the preview of the site with the edited menu. */
 export const menuLiveWords = {
   title: { th: 'ตัวอย่างเว็บไซต์', en: 'The site' },
   text: {
@@ -100,7 +100,7 @@ export const menuLiveWords = {
   again: { th: 'ลองใหม่', en: 'Try again' },
 } as const
 
-/** How a menu is arranged, for the help of its screens. */
+/** How to edit a menu, for the help of its screens. */
 export const menuHelp = [
   {
     th: 'ลากรายการที่ที่จับ หรือใช้แป้นพิมพ์: Space เพื่อยกและวาง ลูกศรเพื่อย้าย ขวาเพื่อให้เป็นรายการย่อย ซ้ายเพื่อเลื่อนออก',

@@ -7,18 +7,18 @@ import { isMenuPart, type PartName, partNames } from './parts.ts'
 import { pathToWrite } from './edit-path.ts'
 import { customizeWords, partWords } from './words.ts'
 
-/** A part of the site: what is there, and what can be done about it. */
+/** A part of the site: its current content and the available actions. */
 export interface PartDescription {
   name: PartName
   label: string
   text: string
   tone: Tone
-  /** Where what is there is written; null where nothing does. */
+  /** The URL to edit its content. Null if there is none. */
   edit: string | null
   canTake: boolean
 }
 
-/** The parts of the site with what is in each. */
+/** The parts of the site with their content. */
 export const describeParts = async (ctx: Context) => {
   const row = await from(ctx, 'configuration')
     .select(['_id', 'version', ...partNames])
@@ -42,7 +42,7 @@ export const describeParts = async (ctx: Context) => {
 interface Standing {
   _id: string | null
   post?: { _id: string; title: string; status: boolean } | undefined
-  /** What is there while nothing is chosen. */
+  /** The default content if nothing is selected. */
   usual?: { _id: string; title: string; status: boolean }
 }
 

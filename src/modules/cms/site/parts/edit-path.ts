@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Context } from '#platform/context.ts'
 
-/** Where a page is written: in the page builder, or as a form where there is none. */
+/** The URL to edit a page: in the page builder, or as a form if there is none. */
 export const pathToWrite = ({ app }: Pick<Context, 'app'>, id: string): string => {
   const builder = app.manifests.flatMap(({ routes }) => routes).find(({ name }) => name === 'cms-builder')
   return builder ? builder.path.replace(':id', id) : href('/cms/edit/:id', { id })

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { screens } from '../menu/find-targets.server.ts'
 import type { PartName } from './parts.ts'
 
-/** What a part of a site begins with where nothing of its own is there: what the system shows in its place. */
+/** The initial content of a site's part: what the system shows by default. */
 export const firstOf = (ctx: Context, part: PartName) => {
   if (part === 'navigator' || part === 'menu')
     return {

@@ -2,10 +2,12 @@ import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { isReservedSlug } from '../../rules/is-slug.ts'
 
-/** So long a slug may be that still gets a number behind it. */
+/** Maximum length of a slug that may still get a number. */
 const longest = 95
 
-/** A slug that a page may have and no other one of the site has, or no other post of a type: the wanted one, or the first free one with a number behind it. */
+/**
+ * A free slug on the site, among pages or among posts of a type: the wanted one, or the first free one with a number.
+ */
 export const freeSlug = async (
   ctx: Context,
   wanted: string,

@@ -1,4 +1,4 @@
-/** The parts of a site by their fields of its configuration; of two it is a menu that is there. */
+/** The parts of a site by their configuration fields. Two of them hold a menu. */
 export const partNames = ['homepage', 'header', 'subheader', 'navigator', 'menu', 'footer'] as const
 export type PartName = (typeof partNames)[number]
 

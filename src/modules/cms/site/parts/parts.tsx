@@ -7,7 +7,7 @@ import styles from './parts.module.css'
 type Words = Record<'make' | 'edit' | 'take', string>
 type PartsProps = { described: Awaited<ReturnType<typeof describeParts>>; words: Words }
 
-/** The parts of the site, each with what is there and what can be done about it. */
+/** The parts of the site, each with its content and its actions. */
 export function Parts({ described: { parts, version, title }, words }: PartsProps) {
   const submit = useSubmit()
   const act = (intent: 'make' | 'take', part: PartDescription) =>
@@ -44,7 +44,7 @@ export function Parts({ described: { parts, version, title }, words }: PartsProp
   )
 }
 
-/** Which part a button is of, for who does not see where it stands. */
+/** The part of a button, for screen readers. */
 function Of({ part }: { part: PartDescription }) {
   return <span className="sr">{part.label}</span>
 }

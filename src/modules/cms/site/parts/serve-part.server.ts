@@ -9,13 +9,13 @@ import { freeSlug } from './free-slug.server.ts'
 import { isMenuPart, type PartName } from './parts.ts'
 import { firstOf } from './first-part.server.ts'
 
-/** What a configuration was opened with. */
+/** The configuration on which the change is based. */
 interface Over {
   _id: string
   version: number
 }
 
-/** Makes a page of what is in a part of the site now, and leaves it there: changed, it leaves the old one as it was. */
+/** Creates a page from a part's current content and uses it there. The original stays unchanged. */
 export const makePart = (ctx: Context, { part, over }: { part: PartName; over: Over }) =>
   inTransaction(ctx, async (inside) => {
     const standing = await standingIn(inside, part)
@@ -31,7 +31,7 @@ export const makePart = (ctx: Context, { part, over }: { part: PartName; over: O
     return update(inside, 'configuration', { ...over, change: { [part]: made._id } })
   })
 
-/** Takes the page from a part of the site; the page stays. */
+/** Removes the page from a part of the site. The page itself stays. */
 export const takePart = (ctx: Context, { part, over }: { part: PartName; over: Over }) =>
   update(ctx, 'configuration', { ...over, change: { [part]: null } })
 
@@ -40,7 +40,7 @@ const slugs = {
   ...{ navigator: 'menu-main', menu: 'menu-phone' },
 } as const satisfies Record<PartName, string>
 
-/** The post that is in a part of the site; of the phone's menu that of the header, where it has none of its own. */
+/** The post in a part of the site. The phone menu falls back to the header's menu. */
 async function standingIn(ctx: Context, part: PartName) {
   const { navigator, ...own } = await from(ctx, 'configuration')
     .select(['homepage', 'header', 'subheader', 'navigator', 'menu', 'footer'])

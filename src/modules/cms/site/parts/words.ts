@@ -1,6 +1,6 @@
 import { menuLiveWords } from '../menu/words.ts'
 
-/** The parts of a site that its administrators write. */
+/** The parts of a site that its administrators edit. */
 export const partWords = {
   homepage: { th: 'หน้าแรก', en: 'Home page' },
   header: { th: 'ส่วนหัว', en: 'Header' },
@@ -10,7 +10,7 @@ export const partWords = {
   footer: { th: 'ส่วนท้าย', en: 'Footer' },
 } as const
 
-/** Words of the screen on which the parts of a site are chosen and written. */
+/** Words of the screen for the parts of the site. */
 export const customizeWords = {
   parts: { th: 'ส่วนต่าง ๆ ของเว็บไซต์', en: 'Site parts' },
   usual: { th: 'ใช้แบบมาตรฐานของระบบ', en: 'System default' },
@@ -24,7 +24,7 @@ export const customizeWords = {
   courses: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
 } as const
 
-/** What is beside the picture of the site with the parts that are being chosen. */
+/** Words beside the preview of the site with the selected parts. */
 export const customizeLiveWords = {
   ...menuLiveWords,
   text: {

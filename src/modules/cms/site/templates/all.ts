@@ -4,8 +4,8 @@ import { courseOffer } from './course-offer.ts'
 import { home } from './home.ts'
 import { questions } from './questions.ts'
 
-/** The templates that Wicha brings, in the order in which they are offered. */
+/** The built-in templates, in display order. */
 export const templates = [home, about, courseOffer, contact, questions] as const
 
-/** The template of a name; null for any other word. */
+/** The template with this name. Null if there is none. */
 export const templateNamed = (name: string) => templates.find((template) => template.name === name) ?? null

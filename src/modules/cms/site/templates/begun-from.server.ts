@@ -4,7 +4,7 @@ import { pageOfPosts } from '../content/page-of-posts.server.ts'
 import { templateNamed } from './all.ts'
 import { pageFrom, type Template } from './template.ts'
 
-/** What a new page has from that with which it begins: what is asked is filled in with it, the rest it has without being asked. */
+/** The values that a new page takes from its template: prefilled for the asked fields, copied for the others. */
 export interface BegunFrom {
   /** The `_id` of a page or the name of a template. */
   id: string
@@ -14,7 +14,10 @@ export interface BegunFrom {
   rest: Record<string, unknown>
 }
 
-/** What a page begins with, by the `_id` of a page of the site or the name of a template that Wicha brings; not-found for any other. */
+/**
+ * The template of a new page, by the `_id` of a page of the site or the name of a built-in template. Throws not-found
+ * for any other.
+ */
 export const begunFrom = async (ctx: Context, id: string | undefined): Promise<BegunFrom> => {
   const template = templateNamed(id ?? '')
   if (template) return ofTemplate(ctx, template)

@@ -1,10 +1,10 @@
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
-/** So many templates of the site are offered. */
+/** Templates of the site offered. */
 const most = 60
 
-/** The pages of the site that others begin with, in the order of their names. */
+/** The pages of the site that serve as templates, by name. */
 export const ownTemplates = (ctx: Context): Promise<{ _id: string; title: string }[]> =>
   from(ctx, 'post')
     .select(['post._id', 'post.title'])

@@ -5,7 +5,7 @@ import { blocksOf } from '../../commands/public/page-content.server.ts'
 import type { PublicPage } from '../../commands/public/public-page.server.ts'
 import { pageFrom, type Template } from './template.ts'
 
-/** A template as a page of this site would look that says no more than it. */
+/** A preview of a template as a page of this site. */
 export const templateFace = async (ctx: Context, template: Template): Promise<PublicPage> => {
   const rows = await pageViewModel(asVisitor(ctx), { _id: '', stored: pageFrom(template, ctx.locale) })
   return {

@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page/page.ts'
 import type { Locale, Text } from '#platform/site/i18n/words.ts'
 
-/** A page that Wicha brings for editors to begin with: what its blocks say tells them what to write there. */
+/** A built-in page template. Its placeholder texts tell editors what to write. */
 export interface Template {
   name: string
   label: Text
@@ -10,7 +10,7 @@ export interface Template {
   rows: readonly (readonly Placed[])[]
 }
 
-/** A block in a column of so many twelfths; `said` is in the language of who begins. */
+/** A block in a column, with a width in twelfths. `said` is in the editor's language. */
 export interface Placed {
   type: string
   version?: number
@@ -19,7 +19,7 @@ export interface Placed {
   said?: (say: (text: Text) => string) => Record<string, unknown>
 }
 
-/** The page that a template begins, in a language. */
+/** The page from a template, in a language. */
 export const pageFrom = ({ rows }: Template, locale: Locale): Page => ({
   version: 1,
   rows: rows.map((columns, row) => ({

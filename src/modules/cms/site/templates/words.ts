@@ -1,4 +1,4 @@
-/** Of the templates for new pages. */
+/** Words of the page templates. */
 export const templateWords = {
   pages: { th: 'หน้าเว็บและโพสต์', en: 'Pages and posts' },
   crumbs: { th: 'ตำแหน่ง', en: 'Where you are' },

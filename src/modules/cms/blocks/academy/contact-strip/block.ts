@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field, title } from '#domain/page/edit/block-editor.ts'
 
-/** The ways to reach the academy in one strip; what is left empty is the site's own, where it has it. */
+/** The contact details of the academy in one strip. An empty field falls back to the site's own value. */
 export const props = z.strictObject({
   title: z.string().max(200),
   text: z.string().max(500),
   phone: z.string().max(40),
   email: z.email().max(254).or(z.literal('')),
-  /** The id of its account at LINE, such as `@wicha`. */
+  /** The id of its LINE account, such as `@wicha`. */
   line: z.string().regex(/^(?:@?[\w.-]{2,30})?$/),
   hasHours: z.boolean(),
 })

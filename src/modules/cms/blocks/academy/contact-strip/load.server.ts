@@ -8,10 +8,10 @@ import type { Props } from './block.ts'
 
 interface Way {
   icon: 'phone' | 'mail' | 'chat' | 'clock'
-  /** What kind of way it is. */
+  /** The kind of contact. */
   name: string
   text: string
-  /** Null for hours, which lead nowhere. */
+  /** Null for opening hours, which have no link. */
   href: string | null
 }
 

@@ -4,7 +4,7 @@ import { classes } from '#ui/theme/classes.ts'
 import styles from './contact-strip.module.css'
 import type { ContactStripContent } from './load.server.ts'
 
-/** The ways to reach the academy on a deep ground; without any there is no strip. */
+/** The contact details on a dark background. Renders nothing if there are none. */
 export default function ContactStrip({ shown: { title, text, ways } }: { shown: ContactStripContent }) {
   if (ways.length === 0) return null
   return (

@@ -4,12 +4,12 @@ import { isDay } from '#domain/thai-calendar/day.ts'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field, title } from '#domain/page/edit/block-editor.ts'
 
-/** How many days are left until a day in Bangkok. */
+/** The days left until a date in Bangkok. */
 export const props = z.strictObject({
   title: z.string().max(200),
   text: z.string().max(500),
   day: z.string().refine((day) => day === '' || isDay(day)),
-  /** What is there once the day is over; empty, nothing does. */
+  /** The text after the date has passed. If empty, nothing is shown then. */
   over: z.string().max(300),
   buttonText: z.string().max(80),
   buttonLink: z

@@ -9,18 +9,18 @@ import { daysUntil } from '../../../rules/days-until.ts'
 import { countdownWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-/** Null where the day is over and nothing is to be said of it, and where no day is set. */
+/** Null if no date is set, or if the date has passed and there is no text for that. */
 export type CountdownContent = {
   title: string
   text: string
-  /** The day itself, written out. */
+  /** The date itself, written out. */
   date: string
   day: string
   left: { before: string; figure: string; unit: string } | { said: string }
   way: { href: string; text: string } | null
 } | null
 
-/** Counted by the day in Bangkok, and kept until the next one begins. */
+/** Counted in Bangkok days. The page is cached until the next day. */
 export const load: BlockLoad<Props, CountdownContent> = async (ctx, placed) =>
   Object.fromEntries(placed.map(({ id, props }) => [id, props.day === '' ? null : shownOf(ctx, props)]))
 

@@ -3,7 +3,7 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import styles from './countdown.module.css'
 import type { CountdownContent } from './load.server.ts'
 
-/** How many days are left, what happens then, and what to do until then. */
+/** The days left, the event, and an optional button. */
 export default function Countdown({ shown }: { shown: CountdownContent }) {
   if (shown === null) return null
   const { title, text, date, day, left, way } = shown

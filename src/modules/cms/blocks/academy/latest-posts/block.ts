@@ -3,7 +3,7 @@ import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, number, title } from '#domain/page/edit/block-editor.ts'
 import { isSlug } from '../../../rules/is-slug.ts'
 
-/** The newest posts of a page, by its slug; under the page's own title where no other is given. */
+/** The newest posts of a page, by its slug. The page's own title is the default title. */
 export const props = z.strictObject({
   title: z.string().max(200),
   page: z
@@ -11,7 +11,7 @@ export const props = z.strictObject({
     .max(200)
     .refine((slug) => slug === '' || isSlug(slug)),
   limit: z.int().min(1).max(12),
-  /** The newest one large and the others beside it, or all of them alike. */
+  /** The newest post large with the others beside it, or all of the same size. */
   display: z.enum(['lead', 'grid']),
 })
 export type Props = z.infer<typeof props>

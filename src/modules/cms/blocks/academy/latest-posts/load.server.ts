@@ -9,13 +9,13 @@ import { latestWords } from '../words.ts'
 import type { Props } from './block.ts'
 
 export interface LatestPostsContent extends Pick<Props, 'title' | 'display'> {
-  /** Of those without an excerpt who looks may not read the text. */
+  /** A post has no excerpt if the viewer may not read its text. */
   posts: PostCard[]
   more: { label: string; href: string } | null
   locked: string
 }
 
-/** Each page and its posts are found once, whatever number of blocks show them. */
+/** Each page and its posts are loaded once for all blocks that show them. */
 export const load: BlockLoad<Props, LatestPostsContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.latest', words: latestWords })
   const named = Map.groupBy(placed, ({ props }) => props.page)
@@ -34,6 +34,6 @@ export const load: BlockLoad<Props, LatestPostsContent> = async (ctx, placed) =>
   return Object.fromEntries((await Promise.all(lists)).flat())
 }
 
-/** What a page keeps behind its gates is not told on another. */
+/** Content behind a page's gate is not shown on another page. */
 const isOpen = ({ viewer }: Context, { hasPassword, authen }: FoundPage) =>
   isStaff(viewer) || (!hasPassword && (!authen || isSignedIn(viewer)))

@@ -8,7 +8,7 @@ import type { LatestPostsContent } from './load.server.ts'
 
 type Post = LatestPostsContent['posts'][number]
 
-/** News as cards; a page without posts, or one that is closed, has none to show. */
+/** News as cards. Shows a message for a page without posts or with restricted access. */
 export default function LatestPosts({ shown: { title, display, posts, more, locked } }: { shown: LatestPostsContent }) {
   const [first, ...others] = posts
   if (!first) return null

@@ -3,7 +3,7 @@ import { fileAddress } from '#domain/page/address.ts'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, file, items, number } from '#domain/page/edit/block-editor.ts'
 
-/** A place, when it is open, and the way to it on a map; the map itself is only asked for by who follows the link. */
+/** A place, its opening hours and a link to a map. The map is loaded only when the link is followed. */
 export const props = z.strictObject({
   name: z.string().max(200),
   address: z.string().max(1000),
@@ -11,10 +11,10 @@ export const props = z.strictObject({
   note: z.string().max(500),
   phone: z.string().max(40),
   service: z.enum(['google', 'osm']),
-  /** Degrees; without both, the map looks for the address. */
+  /** Degrees. Without both, the map searches for the address. */
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
-  /** What the map looks for in place of name and address. */
+  /** The search text of the map, instead of name and address. */
   query: z.string().max(300),
   picture: fileAddress.or(z.literal('')),
   alt: z.string().max(300),

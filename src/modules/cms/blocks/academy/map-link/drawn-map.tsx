@@ -1,6 +1,6 @@
 import styles from './map-link.module.css'
 
-/** Streets of no town in particular, with a pin: it says that a map is behind the link. */
+/** A drawing of generic streets with a pin. It shows that the link leads to a map. */
 export function DrawnMap() {
   return (
     <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -4,7 +4,7 @@ import { DrawnMap } from './drawn-map.tsx'
 import type { MapLinkContent } from './load.server.ts'
 import styles from './map-link.module.css'
 
-/** A place as one has to know it to go there; one without a name or an address is none. */
+/** A place with what a visitor needs to know. Renders nothing without a name or an address. */
 export default function MapLink({ shown }: { shown: MapLinkContent }) {
   const { name, lines, picture, alt } = shown
   if (name === '' && lines.length === 0) return null

@@ -3,7 +3,7 @@ import { fileAddress } from '#domain/page/address.ts'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field, file, items, title } from '#domain/page/edit/block-editor.ts'
 
-/** What people said, in their words and with their names. There are no stars: those belong to reviews. */
+/** Quotes of people with their names. They have no stars, because stars belong to reviews. */
 export const props = z.strictObject({
   title: z.string().max(200),
   items: z

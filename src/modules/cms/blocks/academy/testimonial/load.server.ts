@@ -4,7 +4,7 @@ import type { Props } from './block.ts'
 
 export interface TestimonialContent {
   title: string
-  /** `initials` are where there is no picture. */
+  /** `initials` are shown if there is no picture. */
   items: (Props['items'][number] & { initials: string })[]
 }
 

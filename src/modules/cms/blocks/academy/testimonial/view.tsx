@@ -4,7 +4,7 @@ import { Head } from '#ui/prose/head.tsx'
 import type { TestimonialContent } from './load.server.ts'
 import styles from './testimonial.module.css'
 
-/** What people said, each under a rule of its own; nobody said anything, and there is nothing. */
+/** Quotes, each below a line of its own. Renders nothing without quotes. */
 export default function Testimonial({ shown: { title, items } }: { shown: TestimonialContent }) {
   if (items.length === 0) return null
   return (

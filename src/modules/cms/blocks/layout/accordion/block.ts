@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field, items, number, title } from '#domain/page/edit/block-editor.ts'
 
-/** What opens under its heading, such as questions and their answers; answers are HTML, cleaned again whenever they are shown. */
+/**
+ * Collapsible sections, such as questions and answers. The answers are HTML, which is sanitized each time it is shown.
+ */
 export const props = z.strictObject({
   title: z.string().max(200),
   text: z.string().max(500),
   items: z.array(z.strictObject({ question: z.string().min(1).max(300), answer: z.string().max(20_000) })).max(60),
-  /** Questions that search engines may show as such. */
+  /** Whether search engines may show the entries as questions. */
   isFaq: z.boolean(),
-  /** Opening one closes the one that was open. */
+  /** Opening one entry closes the open one. */
   isOneOpen: z.boolean(),
-  /** How many stand open from the start. */
+  /** How many entries are open at first. */
   open: z.int().min(0).max(60),
 })
 export type Props = z.infer<typeof props>

@@ -7,7 +7,7 @@ import type { Props } from './block.ts'
 export interface AccordionContent extends Pick<Props, 'title' | 'text' | 'isOneOpen' | 'open'> {
   id: string
   items: { question: string; html: string }[]
-  /** The questions of the whole page in the words of schema.org, on the first block that asks any; '' on the others. */
+  /** The questions of the whole page as schema.org data, on the first block with questions. Empty on the others. */
   data: string
 }
 

@@ -6,7 +6,7 @@ import { classes } from '#ui/theme/classes.ts'
 import styles from './accordion.module.css'
 import type { AccordionContent } from './load.server.ts'
 
-/** Questions that the browser itself opens and closes; none, and there is nothing. */
+/** Sections that the browser itself opens and closes. Renders nothing without entries. */
 export default function Accordion({ shown }: { shown: AccordionContent }) {
   const { id, title, text, items, isOneOpen, open, data } = shown
   if (items.length === 0) return null

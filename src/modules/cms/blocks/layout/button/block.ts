@@ -4,14 +4,14 @@ import { defineBlock } from '#platform/content/page/block.ts'
 import { alignments, choice, field } from '#domain/page/edit/block-editor.ts'
 import { isSlug } from '../../../rules/is-slug.ts'
 
-/** A button that leads to a page of the site, to a course or to an address; one that would lead nowhere is left out. */
+/** A button that links to a page, a course or a URL. Renders nothing without a valid target. */
 export const props = z.strictObject({
   text: z.string().max(80),
   look: z.enum(['solid', 'accent', 'line', 'quiet']),
   isSmall: z.boolean(),
   alignment: z.enum(['left', 'center', 'right']),
   to: z.enum(['address', 'page', 'course']),
-  /** Starting with http or https it leaves the site; mail and telephone are what they are; else it is a route of the site. */
+  /** With http or https it is external. mailto and tel links work as such. Anything else is a route of the site. */
   address: z
     .string()
     .max(500)

@@ -3,7 +3,6 @@ import { linkFacts } from '#domain/page/check/fact.ts'
 import type { BlockFacts } from '#platform/content/page/block.ts'
 import type { Props } from './block.ts'
 
-/** What of it can be checked. */
 export const facts: BlockFacts<Props> = ({ to, text, ...targets }) => {
   if (to === 'page') return linkFacts(targets.page && href('/cms/page/:slug', { slug: targets.page }), text)
   return linkFacts(

@@ -10,9 +10,9 @@ import { layoutWords } from '../words.ts'
 import type { Props } from './block.ts'
 
 export interface ButtonContent extends Pick<Props, 'text' | 'look' | 'isSmall' | 'alignment'> {
-  /** Null where it would lead nowhere: to a page or a course that who looks may not see. */
+  /** Null if there is no valid target: a page or course that the viewer may not see. */
   way: { href: string; target?: '_blank'; rel?: 'noopener' } | null
-  /** What a reader hears where it opens a new tab. */
+  /** Text for screen readers if it opens a new tab. */
   newTab: string
 }
 

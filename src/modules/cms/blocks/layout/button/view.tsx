@@ -3,7 +3,7 @@ import { classes } from '#ui/theme/classes.ts'
 import styles from './button.module.css'
 import type { ButtonContent } from './load.server.ts'
 
-/** A way in a button's clothes; without words or a way there is none. */
+/** A link that looks like a button. Renders nothing without a text or a target. */
 export default function ButtonBlock({
   shown: { text, look, isSmall, alignment, way, newTab },
 }: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { choice } from '#domain/page/edit/block-editor.ts'
 
-/** What parts two blocks: a hairline, the ink rule of a section, or the ribbon of cloth. */
+/** A separator between two blocks: a thin line, a section rule or a ribbon. */
 export const props = z.strictObject({ look: z.enum(['line', 'rule', 'cloth']) })
 export type Props = z.infer<typeof props>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { choice } from '#domain/page/edit/block-editor.ts'
 
-/** Room between two blocks, from the scale of the look. */
+/** Space between two blocks, in the sizes of the theme. */
 export const props = z.strictObject({ size: z.enum(['s', 'm', 'l', 'xl']) })
 export type Props = z.infer<typeof props>
 

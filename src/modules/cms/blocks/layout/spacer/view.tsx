@@ -1,7 +1,7 @@
 import type { Props } from './block.ts'
 import styles from './spacer.module.css'
 
-/** Nothing, as high as it is set. */
+/** Empty space of the chosen height. */
 export default function Spacer({ shown: { size } }: { shown: Props }) {
   return <div className={styles.spacer} data-size={size} aria-hidden="true" />
 }

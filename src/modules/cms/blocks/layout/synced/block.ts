@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { field } from '#domain/page/edit/block-editor.ts'
 import { defineBlock } from '#platform/content/page/block.ts'
 
-/** A part that is written once and is on many pages: what is changed there is changed on all of them. */
+/** A part that is written once and used on many pages. A change applies to all of them. */
 export const props = z.strictObject({
-  /** The `_id` of the part; without one nothing is shown. */
+  /** The `_id` of the part. Without one, nothing is shown. */
   post: z.string().regex(/^(?:[0-9a-f]{24})?$/),
 })
 export type Props = z.infer<typeof props>

@@ -4,7 +4,7 @@ import type { BlockLoad, HeldPage } from '#platform/content/page/block.ts'
 import { openPages } from '../../../commands/public/open-pages.server.ts'
 import type { Props } from './block.ts'
 
-/** The parts that are open to who looks, in one statement. A page or a template is no part, and neither is the page itself. */
+/** The parts that the viewer may see, in one statement. A page, a template or the page itself is no valid part. */
 export const load: BlockLoad<Props, HeldPage> = async (ctx, placed) => {
   const named = placed.filter(({ props, page }) => props.post !== '' && props.post !== page)
   const open = await openPages(ctx, [...new Set(named.map(({ props }) => props.post))], 'part')

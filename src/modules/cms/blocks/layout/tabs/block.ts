@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field, items, title } from '#domain/page/edit/block-editor.ts'
 
-/** Texts of which one is seen at a time, each under its name; they are HTML, cleaned again whenever they are shown. */
+/**
+ * Texts of which one is visible at a time, each with a name. They are HTML, which is sanitized each time it is shown.
+ */
 export const props = z.strictObject({
   title: z.string().max(200),
   tabs: z.array(z.strictObject({ name: z.string().min(1).max(60), html: z.string().max(50_000) })).max(8),

@@ -6,7 +6,7 @@ import type { Props } from './block.ts'
 
 export interface TabsContent extends Props {
   id: string
-  /** What the row of tabs is called. */
+  /** The label of the row of tabs. */
   label: string
 }
 

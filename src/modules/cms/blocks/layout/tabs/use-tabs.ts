@@ -8,8 +8,8 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * Which tab is seen. Until a script runs, radio buttons choose (`at` is null); the script goes on with the one that was chosen by
- * then. Arrows, Home and End move to a tab and show it.
+ * Which tab is visible. Until a script runs, radio buttons choose (`at` is null). The script continues with that
+ * choice. Arrow keys, Home and End move to a tab and show it.
  */
 export function useTabs(count: number) {
   const [at, setAt] = useState<number | null>(null)

@@ -6,7 +6,7 @@ import type { TabsContent } from './load.server.ts'
 import styles from './tabs.module.css'
 import { useTabs } from './use-tabs.ts'
 
-/** Texts under their names, one seen at a time; without any there is nothing. */
+/** Texts with their names, one visible at a time. Renders nothing without tabs. */
 export default function Tabs({ shown }: { shown: TabsContent }) {
   return shown.tabs.length > 0 && <TabRow shown={shown} />
 }

@@ -3,7 +3,7 @@ import { fileAddress } from '#domain/page/address.ts'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field, file, items, number, title } from '#domain/page/edit/block-editor.ts'
 
-/** Pictures side by side, each of which opens large; `alt` is what it shows. */
+/** Pictures side by side, each of which opens enlarged. `alt` is the alternative text. */
 export const props = z.strictObject({
   title: z.string().max(200),
   pictures: z

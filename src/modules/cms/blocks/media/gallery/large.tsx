@@ -7,12 +7,12 @@ import type { GalleryContent } from './load.server.ts'
 type LargeProps = {
   dialog: RefObject<HTMLDialogElement | null>
   shown: GalleryContent
-  /** Which picture; null while it is closed. */
+  /** The index of the picture. Null while it is closed. */
   at: number | null
   setAt: (at: number | null) => void
 }
 
-/** One picture over the page, with the way to the next; the arrow keys turn, Escape closes. */
+/** One picture over the page with a link to the next. Arrow keys change the picture and Escape closes it. */
 export function Large({ dialog, shown: { pictures, words }, at, setAt }: LargeProps) {
   const picture = at === null ? undefined : pictures[at]
   const turn = (by: number) => at !== null && setAt((at + by + pictures.length) % pictures.length)

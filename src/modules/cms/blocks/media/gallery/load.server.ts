@@ -12,5 +12,5 @@ export const load: BlockLoad<Props, GalleryContent> = async (ctx, placed) => {
   return Object.fromEntries(placed.map(({ id, props }) => [id, { ...props, pictures: chosen(props), words }]))
 }
 
-/** An entry whose picture is not chosen yet shows nothing. */
+/** An entry without a picture shows nothing. */
 const chosen = ({ pictures }: Props) => pictures.filter(({ url }) => url !== '')

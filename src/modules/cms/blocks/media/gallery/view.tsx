@@ -7,7 +7,7 @@ import styles from './gallery.module.css'
 import { Large } from './large.tsx'
 import type { GalleryContent } from './load.server.ts'
 
-/** Pictures that open large over the page; without a script each opens on its own. */
+/** Pictures that open enlarged over the page. Without a script, each opens as a file. */
 export default function Gallery({ shown }: { shown: GalleryContent }) {
   const { title, pictures, columns } = shown
   const dialog = useRef<HTMLDialogElement>(null)

@@ -3,8 +3,8 @@ import { defineBlock } from '#platform/content/page/block.ts'
 import { field, number } from '#domain/page/edit/block-editor.ts'
 
 /**
- * HTML as somebody wrote it by hand; what runs, moves over the page or sends forms is taken out where it is shown. With
- * `scripts` all of it runs in a frame of its own, `height` CSS pixels high, where files have a host of their own (CONTENT_HOST).
+ * Hand-written HTML. Scripts, overlays and forms are removed when it is shown. With `scripts`, all of it runs in a
+ * separate frame, `height` CSS pixels high, if files have a host of their own (CONTENT_HOST).
  */
 export const props = z.strictObject({
   html: z.string().max(200_000),

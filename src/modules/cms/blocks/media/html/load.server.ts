@@ -8,13 +8,13 @@ import type { Props } from './block.ts'
 
 export interface HtmlContent {
   html: string
-  /** Where it runs as it was written, apart from the page. */
+  /** The frame in which it runs unchanged, separate from the page. */
   frame: { src: string; height: number; title: string } | null
 }
 
 const safe = markup(200_000)
 
-/** Cleaned where it is shown, for pages come from imports and from the API too (attacks F02 and F03). */
+/** Sanitized when shown, because pages also come from imports and the API (attacks F02 and F03). */
 export const load: BlockLoad<Props, HtmlContent> = async (ctx, placed) =>
   Object.fromEntries(
     placed.map(({ id, own, props, page, version = 0 }) => [

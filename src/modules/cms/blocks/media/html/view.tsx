@@ -3,7 +3,7 @@ import { classes } from '#ui/theme/classes.ts'
 import styles from './html.module.css'
 import type { HtmlContent } from './load.server.ts'
 
-/** HTML that was cleaned on the server, or all of it in a frame that can reach nothing of the page. */
+/** HTML that the server sanitized, or all of it in a frame that cannot access the page. */
 export default function Html({ shown: { html, frame } }: { shown: HtmlContent }) {
   if (frame) return <Frame frame={frame} />
   if (html === '') return null

@@ -8,24 +8,26 @@ const picture = z
   .max(1000)
   .regex(/^(?:https:\/\/\S+|\/(?![/\\])\S*)?$/)
 
-/** Pixels of one corner; without a figure the corner is the site's own. */
+/** Pixels of one corner. Without a number, the site's corner radius applies. */
 const radius = z.int().min(0).max(500).nullable()
 
-/** A picture, which may lead somewhere (specification §3, Image block); `alt` is what it shows, '' for decoration. */
+/**
+ * A picture with an optional link (specification §3, Image block). `alt` is the alternative text, '' for decoration.
+ */
 export const props = z.strictObject({
   url: picture,
   alt: z.string().max(300),
   canLink: z.boolean(),
-  /** Starting with http or https it leaves the site; anything else is a route of it. */
+  /** With http or https it is external. Anything else is a route of the site. */
   link: z
     .string()
     .max(500)
     .refine((link) => link === '' || normalizeLink(link) !== null),
   target: z.enum(['_self', '_blank']),
-  /** Whether it is also shown where the page is the site's front page. */
+  /** Whether it is also shown if the page is the site's home page. */
   showHome: z.boolean(),
   alignment: z.enum(['left', 'center', 'right']),
-  /** In percent of its place. */
+  /** In percent of the available width. */
   width: z.int().min(10).max(100),
   radiusTopLeft: radius,
   radiusTopRight: radius,
@@ -86,7 +88,7 @@ export default defineBlock<Props>({
     ...{ url: '', alt: '', canLink: false, link: '', target: '_self', showHome: true, alignment: 'left', width: 100 },
     ...{ radiusTopLeft: null, radiusTopRight: null, radiusBottomRight: null, radiusBottomLeft: null },
   },
-  // Version 1 led wherever it had a link, and what left the site opened beside it.
+  // Version 1 always used a stored link, and external links opened a new tab.
   upgrade: (stored) => {
     const link = typeof stored['link'] === 'string' ? stored['link'] : ''
     return { ...stored, link, canLink: link !== '', target: /^https?:/i.test(link) ? '_blank' : '_self' }

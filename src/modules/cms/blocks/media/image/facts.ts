@@ -2,7 +2,6 @@ import { linkFacts, pictureFacts, textFacts } from '#domain/page/check/fact.ts'
 import type { BlockFacts } from '#platform/content/page/block.ts'
 import type { Props } from './block.ts'
 
-/** What of it can be checked. */
 export const facts: BlockFacts<Props> = ({ url, alt, caption, canLink, link }) => [
   ...pictureFacts(url, canLink ? null : alt || (caption ?? '')),
   ...(canLink && url ? linkFacts(link, alt || caption) : []),

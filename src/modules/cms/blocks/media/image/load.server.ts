@@ -8,12 +8,12 @@ import type { Props } from './block.ts'
 export interface ImageContent extends Pick<Props, 'url' | 'alt' | 'caption' | 'alignment' | 'showHome'> {
   /** Its width and its corners. */
   style: CSSProperties
-  /** How large the picture is, where that is known: its place is kept until it comes. */
+  /** The size of the picture, if known. It reserves the space before the picture loads. */
   size: Pick<ImageMeta, 'width' | 'height'>
   way: { href: string; target?: '_blank'; rel?: 'noopener' } | null
 }
 
-/** A picture that says nothing of what it shows says what the library does. */
+/** Without alternative text, the picture uses the text in the media library. */
 export const load: BlockLoad<Props, ImageContent> = async (ctx, placed) => {
   const frame = await imageMeta(
     ctx,
@@ -29,7 +29,7 @@ export const load: BlockLoad<Props, ImageContent> = async (ctx, placed) => {
   )
 }
 
-/** What leaves the site is told nothing of the page it was left from. */
+/** An external target gets no referrer. */
 function wayOf({ canLink, link, target }: Props): ImageContent['way'] {
   const href = canLink ? normalizeLink(link) : null
   if (href === null) return null
@@ -44,7 +44,7 @@ const corners = {
   radiusBottomLeft: '--bottom-left',
 } as const
 
-/** A corner without a figure is the site's. */
+/** A corner without a number uses the site's radius. */
 function styleOf(props: Props) {
   const own = Object.entries(corners).flatMap(([prop, name]) => {
     const radius = props[prop as keyof typeof corners]

@@ -4,7 +4,6 @@ import { classes } from '#ui/theme/classes.ts'
 import type { ImageContent } from './load.server.ts'
 import styles from './image.module.css'
 
-/** A picture with its caption. */
 export default function Image({ shown }: { shown: ImageContent }) {
   const { url, alt, caption, alignment, showHome, style, size, way } = shown
   const isHome = useLocation().pathname === href('/')

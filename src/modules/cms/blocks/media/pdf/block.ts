@@ -3,14 +3,14 @@ import { fileAddress } from '#domain/page/address.ts'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, file } from '#domain/page/edit/block-editor.ts'
 
-/** A PDF behind its preview (specification §3, PDF block): a file of this site, or one over https. */
+/** A PDF behind its preview (specification §3, PDF block): a file of this site, or an https URL. */
 export const props = z.strictObject({
   fileurl: fileAddress.or(z.literal('')),
   filename: z.string().max(200),
-  /** The picture of the preview; without one a drawing. */
+  /** The preview picture. Without one, a drawing is shown. */
   url: fileAddress.or(z.literal('')),
   canDownload: z.boolean(),
-  /** Lies over every page of the viewer; empty, it is a text about a digital licence. */
+  /** The watermark on every page of the viewer. If empty, it is a text about a digital licence. */
   watermark: z.string().max(200),
   display: z.enum(['download', 'preview']),
 })

@@ -14,12 +14,12 @@ import { pdfNotes, pdfWords } from '../words.ts'
 import type { Props } from './block.ts'
 
 export interface PdfContent extends Props {
-  /** Whether `fileurl` answers a copy that has the watermark on its pages. */
+  /** Whether `fileurl` returns a copy with the watermark on its pages. */
   isStamped: boolean
-  /** What staff should know of the file; null where all is well, and for anybody else. */
+  /** A note to staff about the file. Null if all is well, and for other viewers. */
   note: string | null
   words: { [K in keyof typeof pdfWords]: string }
-  /** Why there is no copy, by its code. */
+  /** The reason why there is no copy, by its code. */
   reasons: { [K in keyof typeof stampWords]: string }
 }
 
@@ -43,7 +43,7 @@ export const load: BlockLoad<Props, PdfContent> = async (ctx, placed) => {
   return Object.fromEntries(await Promise.all(shown))
 }
 
-/** Who sets pages up is told what the watermark does not do; visitors are not. */
+/** Editors are told of the watermark's limits. Visitors are not. */
 async function noteOf(ctx: Context, { fileurl }: Props) {
   if (!isStaff(ctx.viewer) || fileurl === '') return null
   const standing = await watermarkStatus(ctx, fileurl)

@@ -17,7 +17,7 @@ const sealing = { id: 'a', key: createSecretKey(Buffer.alloc(32, 7)) }
 const id = `1790000000000-${'ab'.repeat(16)}`
 const fileurl = `/upload/${id}.pdf`
 
-/** A database that holds nothing. */
+/** An empty database. */
 const empty = () =>
   new Kysely({
     dialect: {
@@ -50,7 +50,7 @@ const drawn = (of: PdfContent) => {
   return renderToStaticMarkup(<Stub />)
 }
 
-/** What an address was signed for. */
+/** The file for which a URL was signed. */
 const handed = (address: string, at = now) => {
   const url = new URL(address, 'https://academy.example')
   return readStamped(sealing, {

@@ -8,7 +8,7 @@ import styles from './pdf.module.css'
 
 const Viewer = lazy(() => import('./viewer.tsx'))
 
-/** A PDF by its preview: a press saves it, or opens it over the page. */
+/** A PDF with its preview. Clicking it downloads the file or opens it over the page. */
 export default function Pdf({ shown }: { shown: PdfContent }) {
   if (shown.fileurl === '') return null
   return (

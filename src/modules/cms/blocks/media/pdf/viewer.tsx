@@ -3,7 +3,7 @@ import { useReading } from '#ui/player/pdf/use-reading.ts'
 import { Viewer } from '#ui/player/pdf/viewer.tsx'
 import type { PdfContent } from './load.server.ts'
 
-/** The PDF of a block over the page; a copy that cannot be made is not to be saved either. */
+/** The PDF of a block over the page. If no watermarked copy can be made, download is disabled too. */
 export default function BlockViewer({ shown, onClose }: { shown: PdfContent; onClose: () => void }) {
   const { filename, fileurl, canDownload, isStamped, words } = shown
   const { revalidate: renew } = useRevalidator()

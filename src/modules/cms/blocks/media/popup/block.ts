@@ -5,14 +5,14 @@ import { choice, field, file, number, title } from '#domain/page/edit/block-edit
 
 const ms = z.int().min(0).max(600_000)
 
-/** A popup (specification §3); `delay` and `autocloseDelay` are in milliseconds. */
+/** A popup (specification §3). `delay` and `autocloseDelay` are in milliseconds. */
 export const props = z.strictObject({
   title: z.string().max(200),
   contentType: z.enum(['image', 'video', 'text']),
   imageUrl: fileAddress.or(z.literal('')),
-  /** A film of YouTube, or a file of this site. */
+  /** A YouTube video or a file of this site. */
   videoUrl: z.string().max(500),
-  /** HTML; it is cleaned again whenever it is shown. */
+  /** HTML, which is sanitized each time it is shown. */
   textContent: z.string().max(20_000),
   displayType: z.enum(['firstVisit', 'everyReload']),
   delay: ms,

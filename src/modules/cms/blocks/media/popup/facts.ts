@@ -2,7 +2,6 @@ import { pictureFacts, titleFacts } from '#domain/page/check/fact.ts'
 import type { BlockFacts } from '#platform/content/page/block.ts'
 import type { Props } from './block.ts'
 
-/** What of it can be checked. */
 export const facts: BlockFacts<Props> = ({ title, contentType, imageUrl, videoUrl, textContent }) => [
   ...titleFacts(title),
   ...(contentType === 'image' ? pictureFacts(imageUrl, title ? null : '') : []),

@@ -9,9 +9,9 @@ import { filmWords } from '../words.ts'
 import type { Props } from './block.ts'
 
 export interface PopupContent extends Pick<Props, 'title' | 'displayType' | 'delay' | 'autoclose' | 'autocloseDelay'> {
-  /** Under which name the browser remembers that it was seen; a popup that says something new is a new one. */
+  /** The key under which the browser remembers that the popup was seen. A popup with new content has a new key. */
   key: string
-  /** What its picture shows, where the library says so; its title says it first. */
+  /** The alternative text of its picture, from the media library. The popup's title has priority. */
   alt: string
   content: { image: string } | { videoId: string } | { video: string } | { html: string } | null
   words: { [K in keyof typeof filmWords]: string }
@@ -42,7 +42,7 @@ export const load: BlockLoad<Props, PopupContent> = async (ctx, placed) => {
   )
 }
 
-/** Null where there is nothing to show. */
+/** Null if there is nothing to show. */
 function contentOf({ contentType, imageUrl, videoUrl, textContent }: Props): PopupContent['content'] {
   if (contentType === 'image') return imageUrl ? { image: imageUrl } : null
   if (contentType === 'text') {

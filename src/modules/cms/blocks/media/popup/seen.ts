@@ -1,6 +1,6 @@
 const prefix = 'wicha popup '
 
-/** Whether this browser has shown a popup before; no where it keeps nothing. */
+/** Whether this browser has shown a popup before. False if storage is unavailable. */
 export const isSeen = (key: string): boolean => {
   try {
     return localStorage.getItem(prefix + key) !== null
@@ -9,7 +9,7 @@ export const isSeen = (key: string): boolean => {
   }
 }
 
-/** Remembers in the browser that a popup was shown; a browser that refuses to is asked again next time. */
+/** Stores in the browser that a popup was shown. Without storage, the popup appears again next time. */
 export const remember = (key: string): void => {
   try {
     localStorage.setItem(prefix + key, '1')

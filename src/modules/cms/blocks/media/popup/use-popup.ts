@@ -9,7 +9,7 @@ interface Popup {
   autocloseDelay: number
 }
 
-/** Opens a dialog after its delay, and closes it on its own where it is to, unless the pointer is over it. */
+/** Opens a dialog after its delay. It closes it automatically if set so, unless the pointer is over it. */
 export function usePopup(popup: Popup): {
   dialog: RefObject<HTMLDialogElement | null>
   isOpen: boolean

@@ -6,7 +6,7 @@ import type { PopupContent } from './load.server.ts'
 import styles from './popup.module.css'
 import { usePopup } from './use-popup.ts'
 
-/** A message that comes over the page; without a script it does not come. One that holds nothing is left out. */
+/** A message over the page. Without a script, it does not appear. Renders nothing without content. */
 export default function Popup({ shown }: { shown: PopupContent }) {
   return shown.content && <Message shown={shown} />
 }
@@ -32,7 +32,7 @@ function Message({ shown }: { shown: PopupContent }) {
   )
 }
 
-/** Made only when the popup comes: nothing of it is loaded before. */
+/** Rendered only when the popup opens, so that nothing is loaded before. */
 function Content({ shown: { title, alt, content, words } }: { shown: PopupContent }) {
   if (content === null) return null
   if ('image' in content) return <img className={styles.popup__image} src={content.image} alt={alt} />

@@ -3,7 +3,7 @@ import { address, fileAddress } from '#domain/page/address.ts'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field, file, items, number } from '#domain/page/edit/block-editor.ts'
 
-/** A slide; its link opens in a new tab, by a button where `button` is set, else wherever it is pressed. */
+/** A slide. Its link opens in a new tab, from a button if `button` is set, otherwise from the whole slide. */
 const slide = z.strictObject({
   image: fileAddress.or(z.literal('')).default(''),
   link: address.or(z.literal('')).default(''),
@@ -11,11 +11,11 @@ const slide = z.strictObject({
   subtitle: z.string().max(300).default(''),
   button: z.boolean().default(false),
   buttonText: z.string().max(80).default(''),
-  /** HTML; it is cleaned again whenever it is shown. */
+  /** HTML, which is sanitized each time it is shown. */
   content: z.string().max(5000).default(''),
 })
 
-/** Slides that take turns (specification §3, Slideshow); `interval` is in milliseconds. */
+/** Rotating slides (specification §3, Slideshow). `interval` is in milliseconds. */
 export const props = z.strictObject({
   slides: z.array(slide).max(12),
   interval: z.int().min(1000).max(60_000),

@@ -6,7 +6,7 @@ import { HeroShow } from '#ui/hero/hero-show.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import type { SlideshowContent } from './load.server.ts'
 
-/** Slides that take turns; one slide stands still. Without any there is nothing. */
+/** Rotating slides. A single slide does not move. Renders nothing without slides. */
 export default function Slideshow({ shown: { slides, interval, words } }: { shown: SlideshowContent }) {
   if (slides.length === 0) return null
   return (

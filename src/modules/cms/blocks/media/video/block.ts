@@ -3,14 +3,14 @@ import { fileAddress } from '#domain/page/address.ts'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { field, file, items, title } from '#domain/page/edit/block-editor.ts'
 
-/** A language as a page names it: `th`, `en-GB`. */
+/** A language tag: `th`, `en-GB`. */
 const lang = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,8})?$/)
 
-/** A film of this site or over https: a file, or a list of its parts (`.m3u8`), with captions of this site. */
+/** A video of this site or an https URL: a file or a playlist (`.m3u8`), with captions from this site. */
 export const props = z.strictObject({
   title: z.string().max(200),
   url: fileAddress.or(z.literal('')),
-  /** What is there until it is played. */
+  /** The picture before playback. */
   poster: fileAddress.or(z.literal('')),
   captions: z
     .array(z.strictObject({ url: fileAddress.startsWith('/'), lang, label: z.string().min(1).max(60) }))

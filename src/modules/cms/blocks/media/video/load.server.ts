@@ -7,7 +7,7 @@ import type { Props } from './block.ts'
 
 export interface VideoContent extends Props {
   type: string | null
-  /** A list of parts, which not every browser plays on its own. */
+  /** A playlist of segments, which not every browser plays natively. */
   isInParts: boolean
   words: { [K in keyof typeof videoWords]: string }
 }
@@ -23,7 +23,7 @@ export const load: BlockLoad<Props, VideoContent> = async (ctx, placed) => {
   )
 }
 
-/** The page's policy names from where its films come; parts are put together from this site's too. */
+/** Adds the origin of the video to the page's content security policy. Segments may also come from this site. */
 function allow({ cspSources }: Context, url: string, isInParts: boolean) {
   if (url.startsWith('https://') && URL.canParse(url)) cspSources.films.add(new URL(url).origin)
   else if (isInParts) cspSources.films.add("'self'")

@@ -1,9 +1,12 @@
 import Hls from 'hls.js/light'
 
-/** Puts a film together from its parts, where the browser lets a script do so; answers whether it does. `onFail` is told once. */
+/**
+ * Plays a segmented video through a script, if the browser supports that. Returns whether it does. `onFail` is called
+ * at most once.
+ */
 export function stream(video: HTMLVideoElement, of: { url: string; onFail: () => void }): boolean {
   if (!Hls.isSupported()) return false
-  // Its worker would come from a blob, which the page's policy does not run.
+  // Its worker would load from a blob URL, which the page's policy blocks.
   const hls = new Hls({ enableWorker: false })
   hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
     if (!fatal) return

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useHydrated } from '#ui/field/hydrated.ts'
 
-/** `itself`: the browser's own controls do. `waits`: a script will, once it is asked. */
+/** `itself`: the browser plays natively. `waits`: a script plays once the user starts it. */
 export type Playing = 'itself' | 'waits' | 'opens' | 'failed'
 
 interface Film {
@@ -10,7 +10,7 @@ interface Film {
   isInParts: boolean
 }
 
-/** Plays a film in parts: the browser on its own where it can, else a script that comes when somebody presses play. */
+/** Plays a segmented video: natively if possible, otherwise with a script that loads when the user presses play. */
 export function useParts(video: RefObject<HTMLVideoElement | null>, film: Film) {
   const [step, setStep] = useState<Playing>('waits')
   const isHydrated = useHydrated()
@@ -31,5 +31,5 @@ export function useParts(video: RefObject<HTMLVideoElement | null>, film: Film) 
   return { playing: isScripted ? step : 'itself', isScripted, play: () => void play() }
 }
 
-/** Whether this browser plays a type of film on its own. */
+/** Whether this browser plays a video type natively. */
 const isPlayed = (type: string | null) => type !== null && document.createElement('video').canPlayType(type) !== ''

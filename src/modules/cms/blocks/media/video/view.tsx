@@ -6,7 +6,7 @@ import type { VideoContent } from './load.server.ts'
 import { type Playing, useParts } from './use-parts.ts'
 import styles from './video.module.css'
 
-/** A film of the site, which nothing is asked of until it is played. */
+/** A video of the site. Nothing is loaded until it is played. */
 export default function Video({ shown }: { shown: VideoContent }) {
   return shown.url !== '' && <Film shown={shown} />
 }
@@ -46,7 +46,7 @@ function Film({ shown }: { shown: VideoContent }) {
 
 type OverProps = { playing: Playing; play: () => void; shown: VideoContent }
 
-/** What is over a film that the browser does not play on its own. */
+/** The overlay of a video that the browser does not play natively. */
 function Over({ playing, play, shown: { url, words } }: OverProps) {
   if (playing === 'itself') return null
   if (playing === 'failed')

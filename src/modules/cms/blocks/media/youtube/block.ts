@@ -3,12 +3,12 @@ import { fileAddress } from '#domain/page/address.ts'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, file } from '#domain/page/edit/block-editor.ts'
 
-/** A film of YouTube, or a heading in its place (specification §2.1). */
+/** A YouTube video, or a heading instead (specification §2.1). */
 export const props = z.strictObject({
   display: z.enum(['video', 'heading']),
   text: z.string().max(200),
   url: z.string().max(500),
-  /** What is there until the film is played; without one a cloth. */
+  /** The picture before playback. Without one, a pattern is shown. */
   poster: fileAddress.optional(),
 })
 export type Props = z.infer<typeof props>

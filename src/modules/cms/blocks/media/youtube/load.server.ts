@@ -6,7 +6,7 @@ import type { Props } from './block.ts'
 
 export interface YoutubeContent {
   text: string
-  /** The 11 characters; null for a heading, and for an address that names no film. */
+  /** The 11 characters. Null for a heading or a URL without a video. */
   videoId: string | null
   poster: string | null
   words: { [K in keyof typeof filmWords]: string }

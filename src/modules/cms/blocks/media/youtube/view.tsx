@@ -2,7 +2,7 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import { Film } from '../film.tsx'
 import type { YoutubeContent } from './load.server.ts'
 
-/** A film under its name, or the name alone as a heading. */
+/** A video with its title, or the title alone as a heading. */
 export default function YouTubeBlock({ shown: { text, videoId, poster, words } }: { shown: YoutubeContent }) {
   if (videoId === null && text === '') return null
   return (

@@ -11,7 +11,7 @@ const tones: Record<SampleDashboardContent['orders'][number]['status'], Tone> = 
   Delivered: 'success',
 }
 
-/** Sample figures over the sample orders they were made from. */
+/** Sample figures above the sample orders from which they are computed. */
 export default function SampleDashboard({
   shown: { title, figures, orders, words },
 }: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { title } from '#domain/page/edit/block-editor.ts'
 
-/** A calendar of sample tasks, which says that they are (specification §2.1 and §3). */
+/** A calendar of sample tasks, labelled as samples (specification §2.1 and §3). */
 export const props = z.strictObject({ title: z.string().max(200) })
 export type Props = z.infer<typeof props>
 

@@ -3,7 +3,7 @@ import type { TaskCalendarContent, ShownTask } from './load.server.ts'
 import { TaskKey } from './task-key.tsx'
 import styles from './task-calendar.module.css'
 
-/** How many tasks have each status, with a bar of how many percent that is. */
+/** The number of tasks with each status, with a bar of the percentage. */
 export function Shares({ shown: { shares, words } }: { shown: TaskCalendarContent }) {
   return (
     <dl className={styles.shares} aria-label={words.shares}>
@@ -21,7 +21,7 @@ export function Shares({ shown: { shares, words } }: { shown: TaskCalendarConten
   )
 }
 
-/** The tasks in a column for each status. */
+/** The tasks in one column per status. */
 export function Board({ shown, onOpen }: { shown: TaskCalendarContent; onOpen: (task: ShownTask) => void }) {
   const { shares, tasks, words } = shown
   return (

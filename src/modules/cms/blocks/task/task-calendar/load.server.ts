@@ -17,7 +17,7 @@ export interface ShownTask {
   color: string
   startDate: string
   dueDate: string
-  /** The two days as a person reads them. */
+  /** Both days as text. */
   starts: string
   ends: string
   assignedTo: string
@@ -32,7 +32,7 @@ export interface TaskCalendarContent {
   shares: { status: TaskStatus; label: string; count: number; percent: number }[]
   months: readonly string[]
   weekdays: { name: string; short: string }[]
-  /** Five years before this one and five after (specification §9), as a person reads them. */
+  /** Five years before this one and five after (specification §9), as text. */
   years: { year: number; label: string }[]
   words: TaskCalendarWords
 }
@@ -43,7 +43,7 @@ const yearsAround = 5
 const labels = { 'In Progress': 'inProgress', Overdue: 'overdue', Upcoming: 'upcoming' } as const
 const priorities = { High: 'high', Medium: 'medium', Low: 'low' } as const
 
-/** What is late is so from midnight on. */
+/** A task becomes late at midnight. */
 export const load: BlockLoad<Props, TaskCalendarContent> = async (ctx, placed) => {
   const calendar = calendarOf(ctx)
   cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))

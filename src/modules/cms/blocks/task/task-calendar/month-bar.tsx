@@ -17,7 +17,7 @@ interface MonthBarProps {
   onToday: () => void
 }
 
-/** Which month: chosen by name and year, or one on and one back, within the years that are offered. */
+/** The month selector: by name and year, or one forward and back, within the available years. */
 export function MonthBar({ shown, month, onMonth, onToday }: MonthBarProps) {
   const { months, years, words } = shown
   const move = (by: number) => onMonth(moved(month, by))

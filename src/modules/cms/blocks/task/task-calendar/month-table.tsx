@@ -14,7 +14,7 @@ interface MonthTableProps {
   onOpen: (task: ShownTask) => void
 }
 
-/** A month as its days, the weeks from Sunday. */
+/** A month as a table of days. Weeks start on Sunday. */
 export function MonthTable({ shown, month, onOpen }: MonthTableProps) {
   const { months, years, weekdays } = shown
   const year = years.find((one) => one.year === month.year)?.label ?? ''

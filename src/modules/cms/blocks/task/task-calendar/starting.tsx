@@ -10,7 +10,7 @@ interface StartingProps {
   onOpen: (task: ShownTask) => void
 }
 
-/** The tasks whose first day is in the month, the earliest first. */
+/** The tasks that start in the month, earliest first. */
 export function Starting({ shown, month, onOpen }: StartingProps) {
   const { tasks, months, shares, words } = shown
   const prefix = `${month.year}-${String(month.month).padStart(2, '0')}`

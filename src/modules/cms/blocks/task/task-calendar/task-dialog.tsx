@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/state/dialog.tsx'
 import type { TaskCalendarContent, ShownTask } from './load.server.ts'
 
-/** What a task is about. */
+/** The details of a task. */
 export function TaskDialog({
   task,
   shown,

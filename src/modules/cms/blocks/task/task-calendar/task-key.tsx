@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { ShownTask } from './load.server.ts'
 import styles from './task-calendar.module.css'
 
-/** A task by its name; a press tells of it. */
+/** A button with a task's name, which opens its details. */
 export function TaskKey({ task, onOpen }: { task: ShownTask; onOpen: (task: ShownTask) => void }) {
   const style = { '--task': task.color } as CSSProperties
   return (

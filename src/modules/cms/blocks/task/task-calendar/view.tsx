@@ -10,7 +10,7 @@ import type { TaskCalendarContent, ShownTask } from './load.server.ts'
 import { TaskDialog } from './task-dialog.tsx'
 import styles from './task-calendar.module.css'
 
-/** A month of tasks with what starts in it, how they stand, and the board; a press on a task tells of it. */
+/** A month of tasks, the tasks that start in it, their status and the board. Clicking a task opens its details. */
 export default function TaskCalendar({ shown }: { shown: TaskCalendarContent }) {
   const [month, setMonth] = useState<ShownMonth>(monthOf(shown.today))
   const [open, setOpen] = useState<ShownTask | null>(null)

@@ -6,16 +6,16 @@ import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field } from '#domain/page/edit/block-editor.ts'
 
 /**
- * What follows is for a signed-in person (`user`) or for a signed-out one (`guest`) alone (specification §6). Whatever the
- * action, the server withholds it from the other: the rest of the page, or of the column that the check is in.
+ * The following content is only for a signed-in person (`user`) or only for a visitor (`guest`) (specification §6).
+ * With every action, the server withholds it from the other: the rest of the page, or of the column with the check.
  */
 export const props = z.strictObject({
   check: z.enum(['user', 'guest']),
   action: z.enum(['redirect', 'popup', 'block']),
   rest: z.enum(['page', 'column']),
-  /** A path of this site; empty, it is the log-in. */
+  /** A path of this site. If empty, the login page. */
   redirect: ownPath.or(z.literal('')),
-  /** Of the popup and of the block; empty, it is the specification's. */
+  /** The text of the popup and of the block. If empty, the specification's text. */
   text: z.string().max(500),
 })
 export type Props = z.infer<typeof props>

@@ -5,13 +5,13 @@ import { logInAt } from '#platform/site/log-in-at.ts'
 import { accessWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-/** Null where the check lets who looks through. */
+/** Null if the viewer passes the check. */
 export type AccessCheckContent = {
   id: string
   action: Props['action']
   title: string
   text: string
-  /** Where who is not signed in becomes somebody who may look. */
+  /** The link to log in, for visitors who would then pass. */
   logIn: { href: string; label: string } | null
   close: string
 } | null

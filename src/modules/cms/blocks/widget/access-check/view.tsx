@@ -5,7 +5,7 @@ import { Dialog } from '#ui/state/dialog.tsx'
 import { State } from '#ui/state/state.tsx'
 import type { AccessCheckContent } from './load.server.ts'
 
-/** What is where the rest is withheld: a popup over the page, or a word in its place. */
+/** What replaces the withheld content: a popup over the page or a message in its place. */
 export default function AccessCheck({ shown }: { shown: AccessCheckContent }) {
   const { pathname, search } = useLocation()
   if (shown === null) return null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { alignments, field } from '#domain/page/edit/block-editor.ts'
 
-/** The picture of who looks at the page. */
+/** The picture of the viewer. */
 export const props = z.strictObject({ showName: z.boolean(), alignment: z.enum(['left', 'center', 'right']) })
 export type Props = z.infer<typeof props>
 

@@ -12,7 +12,7 @@ import type { Props } from './block.ts'
 
 export interface AvatarContent extends Props {
   name: string
-  /** '' for a visitor, who has none. */
+  /** Empty for a visitor, who has none. */
   initials: string
   pictureUrl: string | null
   way: { href: string; label: string }
@@ -35,7 +35,7 @@ async function personOf(ctx: Context): Promise<Omit<AvatarContent, keyof Props>>
   return { name: viewer.name, initials: initialsOf(viewer.name), pictureUrl: picture && pictureAt(picture), way }
 }
 
-/** Of a learner of this site; staff are kept elsewhere. */
+/** Of a learner of this site. Staff are stored on another site. */
 async function pictureOf(ctx: Context): Promise<string | null> {
   if (ctx.viewer.home !== ctx.site._id) return null
   const user = await from(ctx, 'user').select('user.avatar').where('user._id', '=', ctx.viewer.id).executeTakeFirst()

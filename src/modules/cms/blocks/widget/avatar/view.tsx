@@ -4,7 +4,7 @@ import { classes } from '#ui/theme/classes.ts'
 import type { AvatarContent } from './load.server.ts'
 import styles from './avatar.module.css'
 
-/** Who looks, with his picture, his letters, or the figure of a visitor. */
+/** The viewer with their picture, their initials or a generic figure. */
 export default function AvatarBlock({ shown }: { shown: AvatarContent }) {
   const { name, initials, pictureUrl, way, showName, alignment } = shown
   return (

@@ -2,5 +2,4 @@ import { titleFacts } from '#domain/page/check/fact.ts'
 import type { BlockFacts } from '#platform/content/page/block.ts'
 import type { Props } from './block.ts'
 
-/** What of it can be checked. */
 export const facts: BlockFacts<Props> = ({ title, menu }) => (menu === '' ? [] : [...titleFacts(title), { is: 'own' }])

@@ -9,7 +9,7 @@ export interface MenuContent extends Pick<Props, 'title' | 'display'> {
   items: ShownItem[]
 }
 
-/** Without a menu of its own a widget shows the site's. */
+/** Without a menu of its own, the widget shows the site's menu. */
 export const load: BlockLoad<Props, MenuContent> = async (ctx, placed) => {
   const { label } = wordsOf(ctx, { name: 'block.menu', words: menuWidgetWords })
   const ids = new Set(placed.map(({ props }) => props.menu || ctx.site.navigator))

@@ -3,7 +3,7 @@ import { isExternal } from '../../../rules/external.ts'
 import type { MenuContent } from './load.server.ts'
 import styles from './menu.module.css'
 
-/** Links of a menu, with what is under each; a menu without items is left out. */
+/** The links of a menu with their sub-items. Renders nothing for an empty menu. */
 export default function Menu({ shown: { title, label, display, items } }: { shown: MenuContent }) {
   if (items.length === 0) return null
   return (

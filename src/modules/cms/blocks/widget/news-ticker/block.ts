@@ -3,7 +3,9 @@ import { address } from '#domain/page/address.ts'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, items, number } from '#domain/page/edit/block-editor.ts'
 
-/** News that go by (specification §9); `speed` counts in steps of 30 CSS pixels a second, `color` is that of the letters. */
+/**
+ * Scrolling news (specification §9). `speed` counts in steps of 30 CSS pixels a second, and `color` is the text colour.
+ */
 export const props = z.strictObject({
   items: z.array(z.strictObject({ text: z.string().min(1).max(300), link: address.optional() })).max(30),
   speed: z.number().min(0.5).max(10),

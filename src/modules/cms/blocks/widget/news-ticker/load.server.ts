@@ -5,9 +5,9 @@ import { tickerWords } from '../words.ts'
 import type { Props } from './block.ts'
 
 export interface NewsTickerContent extends Pick<Props, 'items' | 'direction' | 'color'> {
-  /** How long all of it takes to go by once. */
+  /** Seconds for one full pass. */
   seconds: number
-  /** Light letters are on a deep ground, dark ones on paper. */
+  /** Light text gets a dark background, and dark text a light one. */
   isLight: boolean
   words: { [K in keyof typeof tickerWords]: string }
 }

@@ -4,7 +4,7 @@ import { isExternal } from '../../../rules/external.ts'
 import type { NewsTickerContent } from './load.server.ts'
 import styles from './news-ticker.module.css'
 
-/** News that go by until they are held: by the button, the pointer, or the keyboard on one of them. */
+/** Scrolling news. It pauses by its button, under the pointer, or while an item has the focus. */
 export default function NewsTicker({ shown }: { shown: NewsTickerContent }) {
   const [isHeld, setHeld] = useState(false)
   const { items, direction, color, seconds, isLight, words } = shown
@@ -33,7 +33,7 @@ export default function NewsTicker({ shown }: { shown: NewsTickerContent }) {
   )
 }
 
-/** The echo follows so that no gap shows; nobody hears or presses it. */
+/** A copy follows without a gap. It is hidden from screen readers and cannot be focused. */
 function Items({ items, isEcho }: { items: NewsTickerContent['items']; isEcho?: boolean }) {
   return (
     <ul className={styles.ticker__items} aria-hidden={isEcho} inert={isEcho}>

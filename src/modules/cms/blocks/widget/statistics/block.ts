@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#platform/content/page/block.ts'
 import { title } from '#domain/page/edit/block-editor.ts'
 
-/** Members, courses and certificates: all of them, and those of the current month (specification §2.1). */
+/** Members, courses and certificates: the totals and those of the current month (specification §2.1). */
 export const props = z.strictObject({ title: z.string().max(200) })
 export type Props = z.infer<typeof props>
 

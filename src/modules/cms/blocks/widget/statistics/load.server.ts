@@ -12,14 +12,14 @@ import type { Props } from './block.ts'
 
 export interface StatisticsContent {
   title: string
-  /** A card each; none where the figures could not be counted. */
+  /** One card each. Empty if counting failed. */
   cards: { name: string; allTime: string; currentMonth: string; month: string }[]
 }
 
 const cards = ['user', 'course', 'certification'] as const
 type Counts = Record<(typeof cards)[number], PublicCounts>
 
-/** All the blocks of a page share one query; a failure is logged, and the page stands without them (L258.1). */
+/** All blocks of a page share one query. A failure is logged, and the page appears without them (L258.1). */
 export const load: BlockLoad<Props, StatisticsContent> = async (ctx, placed) => {
   const counts = await countsOf(ctx)
   const shown = counts ? cardsOf(ctx, counts) : []

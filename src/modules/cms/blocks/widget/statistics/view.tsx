@@ -2,7 +2,7 @@ import { Stats } from '#ui/hero/stats.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import type { StatisticsContent } from './load.server.ts'
 
-/** What the academy has come to, in figures; nothing where they could not be counted. */
+/** The academy's statistics. Renders nothing if counting failed. */
 export default function Statistics({ shown: { title, cards } }: { shown: StatisticsContent }) {
   if (cards.length === 0) return null
   return (

@@ -9,7 +9,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** What a shared part is to be called. */
+/** The dialog for the name of a shared part. */
 export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
   const { words } = useDescribed()
   const [title, setTitle] = useState('')

@@ -11,7 +11,7 @@ interface SureDialogProps {
   onClose: () => void
 }
 
-/** Asks once more before what cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function SureDialog({ title, text, yes, no, onYes, onClose }: SureDialogProps) {
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': no }}>

@@ -3,7 +3,7 @@ import { fill } from '#domain/locale/fill.ts'
 import { useDescribed } from '../store/use-builder.ts'
 import styles from './bar.module.css'
 
-/** Who else has the page open. */
+/** Others who have the page open. */
 export function Editors({ editors }: { editors: readonly { _id: string; name: string }[] }) {
   const { words } = useDescribed()
   if (editors.length === 0) return null

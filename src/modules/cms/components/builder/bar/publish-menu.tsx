@@ -14,7 +14,7 @@ export interface PublishMenuProps {
   onSchedule: (given: ScheduleGiven) => void
 }
 
-/** The way to the visitors: at once by who may, and behind it what else can become of the draft. */
+/** The publish button for administrators, with a menu of the other actions on the draft. */
 export function PublishMenu({ mayPublish, isBusy, onAct, schedule, onSchedule }: PublishMenuProps) {
   const { words } = useDescribed()
   const [asked, ask] = useState<'times' | 'discard' | null>(null)

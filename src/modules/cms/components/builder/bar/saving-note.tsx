@@ -5,7 +5,7 @@ import type { Saving } from '../store/saving.ts'
 import { useDescribed } from '../store/use-builder.ts'
 import styles from './bar.module.css'
 
-/** Whether the draft is kept, in words. */
+/** The saving state of the draft, in words. */
 export function SavingNote({ saving }: { saving: Saving }) {
   const { words } = useDescribed()
   const state = useSyncExternalStore(saving.subscribe, saving.get, saving.get)
@@ -23,7 +23,7 @@ export function SavingNote({ saving }: { saving: Saving }) {
   )
 }
 
-/** What two people changed at once: whose stands is a choice, and nothing else is lost. */
+/** The choice between two people's versions of one part. Nothing else is lost. */
 export function ConflictChoice({ saving }: { saving: Saving }) {
   const { words } = useDescribed()
   const state = useSyncExternalStore(saving.subscribe, saving.get, saving.get)

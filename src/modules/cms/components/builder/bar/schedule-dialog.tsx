@@ -16,7 +16,7 @@ interface ScheduleDialogProps {
   onClose: () => void
 }
 
-/** When the draft goes to the visitors and when the page is removed again, in the time of Bangkok. */
+/** The dialog for the times to publish the draft and remove the page, in Bangkok time. */
 export function ScheduleDialog({ schedule, onSet, onClose }: ScheduleDialogProps) {
   const { words } = useDescribed()
   const [given, setGiven] = useState({ publishAt: shown(schedule.publishAt), unpublishAt: shown(schedule.unpublishAt) })
@@ -46,6 +46,6 @@ export function ScheduleDialog({ schedule, onSet, onClose }: ScheduleDialogProps
 
 const zoneMs = 7 * 3_600_000
 
-/** An instant as the field of a clock in Bangkok shows it, and back. */
+/** Converts an instant to the value of a Bangkok time field, and back. */
 const shown = (at: string | null) => (at ? new Date(Date.parse(at) + zoneMs).toISOString().slice(0, 16) : '')
 const instant = (clock: string) => (clock ? new Date(Date.parse(`${clock}:00Z`) - zoneMs).toISOString() : null)

@@ -23,7 +23,7 @@ interface TopBarProps extends PublishMenuProps {
   onWidth: (width: number) => void
 }
 
-/** Where one is, what has changed, who else is here, and the way to the visitors. */
+/** The top bar: the page's title, the changes, the other editors and the publish button. */
 export function TopBar({ title, live, isLive, saving, editors, width, onWidth, ...publish }: TopBarProps) {
   const { words, ways } = useDescribed()
   const sizes = screens.map((screen) => ({

@@ -3,7 +3,7 @@ import { BlockIcon } from '#ui/office/icon/block-icon.tsx'
 import { duplicate, remove, step } from '../store/edit-page.ts'
 import { useBuilder, useDescribed, useStore } from '../store/use-builder.ts'
 
-/** What is over the chosen part on the canvas: its name, and what is done with it most. */
+/** The bar over the selected part on the canvas: its name and its most frequent actions. */
 export function ActionBar({ label }: { label?: string }) {
   const { words } = useDescribed()
   const store = useStore()

@@ -11,7 +11,7 @@ interface BlockProps {
   View: ComponentType<{ shown: unknown }> | undefined
 }
 
-/** A block as visitors see it; a card where it has nothing to be seen, with the reason where there is one. */
+/** A block as visitors see it. If it shows nothing, a card with the reason. */
 export function BlockOnCanvas({ id, type, View }: BlockProps) {
   const told = useDescribed()
   const shown = useBuilder((state) => state.shown[id])
@@ -32,7 +32,7 @@ export function BlockOnCanvas({ id, type, View }: BlockProps) {
   )
 }
 
-/** An object that nobody here knows: it is kept, and says so. */
+/** An object of an unknown type. It is kept, and a card says so. */
 export function UnknownOnCanvas({ id }: { id: string }) {
   const { words } = useDescribed()
   const type = useBuilder(({ page }) => {
@@ -59,7 +59,7 @@ interface CaughtProps {
   children: ReactNode
 }
 
-/** A view that fails takes neither the page nor the work on it with it. */
+/** Catches errors of a block's view, so that the page and the unsaved work survive. */
 class Caught extends Component<CaughtProps, { isBroken: boolean }> {
   override state = { isBroken: false }
   static getDerivedStateFromError = () => ({ isBroken: true })

@@ -7,7 +7,7 @@ import { divisions } from '../panel/divisions.ts'
 import { BlockOnCanvas, UnknownOnCanvas } from './block.tsx'
 import { ColumnOnCanvas, RowOnCanvas } from './row.tsx'
 
-/** The parts of a page as Puck draws them: what each says is read from the store, so that Puck holds no more than their order. */
+/** The parts of a page as Puck renders them. Their content is read from the store, so Puck holds only their order. */
 export function canvasConfig({ kinds, words }: BuilderMessage, views: Views): Config {
   const fresh = divisions.map(freshRow)
   const label = words.row.replace(' {n}', '')

@@ -5,7 +5,7 @@ import chrome from './chrome.css?url'
 
 const layers = '@layer base, layout, parts, art;'
 
-/** The document of the canvas in the clothes of the site: its sheets, its colours and faces, and nothing of the back office. */
+/** The canvas document with the site's styles: its stylesheets, colours and fonts, and none of the staff interface. */
 export function Frame({ children, document: inside }: { children: ReactNode; document?: Document }) {
   const { canvas, kinds, locale, words } = useDescribed()
   useBuilderKeys(inside)
@@ -24,7 +24,7 @@ interface Clothes {
   locale: string
 }
 
-/** Dresses the document, and undresses it again. */
+/** Applies the styles to the document, and removes them again. */
 function dress(inside: Document, { sheets, styles, scheme, locale }: Clothes) {
   inside.documentElement.lang = locale
   inside.documentElement.dataset['scheme'] = scheme

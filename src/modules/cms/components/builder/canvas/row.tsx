@@ -5,7 +5,7 @@ import { useBuilder } from '../store/use-builder.ts'
 
 type Slot = (props: { className?: string | undefined; style?: object; minEmptyHeight?: number }) => ReactNode
 
-/** A row as visitors have it, its columns in a grid. */
+/** A row as visitors see it, its columns in a grid. */
 export function RowOnCanvas({ id, slot: Columns }: { id: string; slot: Slot }) {
   const gap = useBuilder(({ page }) => findPart(page, id)?.row.gapSize ?? 24)
   const isWhole = useBuilder(({ page }) => standsWhole(findPart(page, id)))
@@ -40,7 +40,7 @@ export function ColumnOnCanvas({ id, slot: Objects, dragRef }: ColumnProps) {
   )
 }
 
-/** Blocks over the whole width draw their own ground and margins. */
+/** Full-width blocks have their own background and margins. */
 const standsWhole = (found: ReturnType<typeof findPart>) => !found || found.row.columns.every(({ col }) => col === 12)
 
 const columnOf = (found: ReturnType<typeof findPart>) => (found?.part === 'column' ? found.column : null)

@@ -1,4 +1,4 @@
-/** The widths at which a page is looked at, in CSS pixels. */
+/** The preview widths, in CSS pixels. */
 export const screens = [
   { name: 'desktop', width: 1280, icon: 'device-desktop' },
   { name: 'tablet', width: 834, icon: 'device-tablet' },

@@ -4,7 +4,7 @@ import { useDescribed } from '../store/use-builder.ts'
 import { screens } from './screens.ts'
 import styles from './stage.module.css'
 
-/** The canvas at the width of a screen, made smaller where there is less room. */
+/** The canvas at the width of a screen, scaled down if there is less room. */
 export function Stage({ width, children }: { width: number; children: ReactNode }) {
   const { words } = useDescribed()
   const box = useRef<HTMLDivElement>(null)

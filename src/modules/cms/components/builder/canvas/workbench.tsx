@@ -13,7 +13,7 @@ import styles from './stage.module.css'
 
 const usePuck = createUsePuck()
 
-/** The palette and the canvas: what Puck drags from and to. The page itself is in the store, and Puck is told of it. */
+/** The palette and the canvas, between which Puck drags. The store holds the page, and Puck mirrors it. */
 export default function Workbench({ width }: { width: number }) {
   const told = useDescribed()
   const namesFrame = useNamedFrame(told.words.canvas)
@@ -59,7 +59,10 @@ const dragging = { behavior: 'static' } as const
 
 const Palette = ({ children }: { children: ReactNode }) => <Drawer>{children}</Drawer>
 
-/** What Puck drags is a button without words to it: it is named here. By keys, blocks are added with the button over it. */
+/**
+ * Puck's drag item is a button without a label, so it gets its name here. With the keyboard, the button above it adds
+ * the block.
+ */
 function DragItem({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   const inside = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -79,7 +82,10 @@ function DragItem({ name, label, children }: { name: string; label: string; chil
   )
 }
 
-/** What the frame of the canvas is called. It is Puck's own, which makes it again as it sees fit, and has to say so before its document has come. */
+/**
+ * Names the frame of the canvas for screen readers. Puck creates the frame and may replace it at any time, even before
+ * its document has loaded.
+ */
 const useNamedFrame = (title: string) =>
   useCallback(
     (bench: HTMLElement | null) => {
@@ -93,7 +99,7 @@ const useNamedFrame = (title: string) =>
     [title],
   )
 
-/** Keeps Puck at the page and the selection of the store, and the selection of the store at that of Puck. */
+/** Keeps Puck in sync with the store's page and selection, and the store's selection with Puck's. */
 function Follow() {
   const told = useDescribed()
   const store = useStore()
@@ -114,7 +120,7 @@ function Follow() {
       data: () => toCanvas(page, (type) => told.kindOf.has(type)) as never,
       recordHistory: false,
     })
-    // Puck knows what is chosen by its place, where something else stands now.
+    // Puck selects by position, and that position may now hold another part.
     const { selected: stands } = store.get()
     const itemSelector = stands === null ? null : (getPuck().getSelectorForId(stands) ?? null)
     known.current.chosen = itemSelector ? stands : null
@@ -137,7 +143,7 @@ function Follow() {
 
 type Item = { type: string; props: Record<string, unknown> & { id: string } }
 
-/** The same as `shapeOf` of what Puck holds, as it holds it: a block beside no row has a shape that no page has. */
+/** Like `shapeOf`, for Puck's data. A block outside a row gives a shape that no page has. */
 function itemShape({ content }: { content: Item[] }): string {
   const inside = (held: unknown) => (Array.isArray(held) ? (held as Item[]) : [])
   return JSON.stringify(

@@ -7,7 +7,7 @@ import styles from './fields.module.css'
 
 const named: Record<string, string> = { white: '#ffffff', black: '#000000' }
 
-/** A colour of the site's theme or another, and how well it is read on what is behind it. */
+/** A colour of the site's theme or a custom one, with its contrast against the background. */
 export function ColourControl({ field, value, onChange }: ControlProps) {
   const { canvas, words } = useDescribed()
   const { brand, accent } = canvas.colours

@@ -11,7 +11,7 @@ import { RichControl } from './rich-control.tsx'
 import { ColumnsControl, EndpointControl } from './table-control.tsx'
 import { LinkControl, TargetControl, TargetsControl } from './target-control.tsx'
 
-/** The control of a field, while it is asked for. */
+/** The control of a field, loaded on demand. */
 export function FieldControl(props: Omit<ControlProps, 'nested'>) {
   const { field, beside } = props
   if (field.when && !field.when.is.includes(beside[field.when.field] as never)) return null
@@ -82,7 +82,7 @@ function YesNo({ field, value, onChange }: ControlProps) {
   )
 }
 
-/** Few short ones are beside each other. */
+/** A few short options appear side by side. */
 function Choice({ field, value, onChange }: ControlProps) {
   const { words } = useDescribed()
   if (field.kind !== 'choice') return null

@@ -11,7 +11,7 @@ interface DayInputProps {
   onChange: (day: string) => void
 }
 
-/** A day as people write it, in the Buddhist era too; it is taken once one has left the field. */
+/** A date field that also accepts the Buddhist era. It is parsed on blur. */
 export function DayInput({ label, description, value, onChange }: DayInputProps) {
   const { locale, words } = useDescribed()
   const [typed, setTyped] = useState<string | null>(null)

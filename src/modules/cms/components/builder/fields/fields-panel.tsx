@@ -15,7 +15,7 @@ import { WhenFields } from './when-fields.tsx'
 
 type Tab = 'content' | 'look' | 'conditions'
 
-/** What can be set on the chosen part. */
+/** The settings of the selected part. */
 export function FieldsPanel() {
   const told = useDescribed()
   const { words } = told
@@ -32,7 +32,7 @@ export function FieldsPanel() {
   )
 }
 
-/** The chosen part, as long as it says the same in the same place: nothing is drawn again for changes elsewhere. */
+/** The selected part. It keeps its identity while its content and place are equal, so other changes cause no render. */
 function useChosen() {
   const own = useBuilder(({ page, selected }) => ownOf(findPart(page, selected)))
   const part = useBuilder(({ page, selected }) => findPart(page, selected)?.part ?? null)

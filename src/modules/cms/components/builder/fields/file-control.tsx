@@ -7,7 +7,7 @@ import styles from './fields.module.css'
 
 const LibraryDialog = lazy(() => import('#ui/office/controls/upload/library/library-dialog.tsx'))
 
-/** A file of the library, or one that is sent there now; also by its address. */
+/** A file from the media library or a new upload, or a URL. */
 export function FileControl({ field, value, onChange }: ControlProps) {
   const { uploads, words } = useDescribed()
   const [isOpen, setOpen] = useState(false)

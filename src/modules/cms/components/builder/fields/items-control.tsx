@@ -8,7 +8,7 @@ import styles from './fields.module.css'
 
 type Item = Record<string, unknown>
 
-/** Entries that open one at a time, each with fields of its own; they are moved and removed by buttons. */
+/** Entries that open one at a time, each with its own fields. Buttons move and remove them. */
 export function ItemsControl({ field, value, onChange, nested }: ControlProps) {
   const { words } = useDescribed()
   const entries = useRef<HTMLFieldSetElement>(null)
@@ -45,7 +45,7 @@ export function ItemsControl({ field, value, onChange, nested }: ControlProps) {
   )
 }
 
-/** A new entry is open, and what is typed goes into it. */
+/** A new entry opens and receives the focus. */
 function openLast(entries: HTMLElement | null) {
   const last = entries?.querySelector<HTMLDetailsElement>(':scope > details:last-of-type')
   if (!last) return

@@ -6,7 +6,7 @@ import { useSharing } from '../store/use-sharing.ts'
 import { useDescribed, useStore } from '../store/use-builder.ts'
 import styles from './fields.module.css'
 
-/** What is done with a part beside setting it: the same as on the canvas, for fingers and keys. */
+/** The actions on a part, as on the canvas, for touch and keyboard. */
 export function PartCommands({ id, canBeCopied }: { id: string; canBeCopied: boolean }) {
   const { words } = useDescribed()
   const store = useStore()

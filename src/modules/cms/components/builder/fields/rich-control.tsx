@@ -7,7 +7,7 @@ import { type ControlProps, textOf } from './prop.ts'
 
 const Editor = lazy(() => import('#ui/office/rich-text/editor.tsx'))
 
-/** Written text with its marks. What comes from elsewhere, as a step back, begins the editor again. */
+/** The rich text editor. A change from outside, such as undo, restarts the editor. */
 export function RichControl({ field, value, onChange }: ControlProps) {
   const { words, locale } = useDescribed()
   const html = textOf(value)

@@ -6,7 +6,7 @@ import { divisions } from '../panel/divisions.ts'
 import styles from './fields.module.css'
 import { WhenFields } from './when-fields.tsx'
 
-/** How a row is divided, how wide it is, and what it is called in the address. */
+/** The division, the width and the anchor of a row. */
 export function RowFields({ row }: { row: PageRow }) {
   const { words } = useDescribed()
   const store = useStore()
@@ -86,7 +86,7 @@ function Width({ mode, onChange }: { mode: string; onChange: (mode: string) => v
   )
 }
 
-/** How what is in a column is aligned. */
+/** The alignment of a column's content. */
 export function ColumnFields({ column }: { column: PageColumn }) {
   const store = useStore()
   return (

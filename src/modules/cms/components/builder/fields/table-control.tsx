@@ -2,7 +2,7 @@ import { MultiSelect, Select } from '@mantine/core'
 import { useDescribed } from '../store/use-builder.ts'
 import { type ControlProps, textOf } from './prop.ts'
 
-/** Of which collection a table shows the rows. */
+/** The collection whose rows a table shows. */
 export function EndpointControl({ field, value, onChange }: ControlProps) {
   const { tables } = useDescribed()
   const data = tables.map(({ value: of, label }) => ({ value: of, label }))
@@ -19,7 +19,7 @@ export function EndpointControl({ field, value, onChange }: ControlProps) {
   )
 }
 
-/** Which fields of the rows are columns; a table has one at least. */
+/** The fields that are columns. A table has at least one. */
 export function ColumnsControl({ field, value, beside, onChange }: ControlProps) {
   const { tables } = useDescribed()
   const chosen = Array.isArray(value) ? value.map(String) : []

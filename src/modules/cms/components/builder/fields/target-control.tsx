@@ -3,7 +3,7 @@ import { useDescribed } from '../store/use-builder.ts'
 import { type ControlProps, emptied, textOf } from './prop.ts'
 import { useTargets } from './use-targets.ts'
 
-/** A page, a course, a menu or a category, found by its name. */
+/** A page, course, menu or category, found by name. */
 export function TargetControl({ field, value, onChange }: ControlProps) {
   const { words } = useDescribed()
   const chosen = textOf(value)
@@ -52,7 +52,7 @@ export function TargetsControl({ field, value, onChange }: ControlProps) {
   )
 }
 
-/** Where something leads: a page, a course or a post by its name, or any address as it is typed. */
+/** A link target: a page, course or post found by name, or a typed URL. */
 export function LinkControl({ field, value, onChange }: ControlProps) {
   const { words } = useDescribed()
   const address = textOf(value)

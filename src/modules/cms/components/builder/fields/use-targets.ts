@@ -9,8 +9,8 @@ interface Target {
 const afterMs = 250
 
 /**
- * What may be chosen, as it is searched, and what the chosen ones are called. What another search had found is not offered:
- * the list would change beneath who goes through it by keys.
+ * The search results and the names of the selected targets. Outdated results are not shown, because the list would
+ * change during keyboard navigation.
  */
 export function useTargets(of: string, chosen: readonly string[]) {
   const ask = useAsk()

@@ -7,11 +7,11 @@ import { useTargets } from './use-targets.ts'
 
 interface WhenProps {
   when: PageWhen | undefined
-  /** `undefined` where a part is for everybody, always. */
+  /** `undefined` for a part that everybody always sees. */
   onChange: (when: PageWhen | undefined) => void
 }
 
-/** For whom and when a row or a block is shown: what the server asks, anyone who looks. */
+/** For whom and when a row or a block is shown. The server enforces it for every viewer. */
 export function WhenFields({ when = {}, onChange }: WhenProps) {
   const { words } = useDescribed()
   const put = (change: { [K in keyof PageWhen]?: PageWhen[K] | undefined }) => {

@@ -1,28 +1,31 @@
 import type { BuilderStore } from '../store/store.ts'
 
-/** To the first field of the chosen part. */
+/** Focuses the first field of the selected part. */
 export function toFields(store: BuilderStore) {
   const of = `[data-fields="${CSS.escape(store.get().selected ?? '')}"]`
   toFirst(`${of} input, ${of} textarea`)
 }
 
-/** To the search of the blocks, which opens them. */
+/** Focuses the search for blocks and opens their panel. */
 export function toBlocks(store: BuilderStore) {
   store.open('blocks')
   toFirst('[data-find]')
 }
 
-/** From the fields back to the line of the chosen part in the outline. */
+/** Moves from the fields back to the selected part's line in the outline. */
 export function toOutline(store: BuilderStore) {
   const { selected } = store.get()
   store.open('outline')
   if (selected !== null) toFirst(`[data-part="${CSS.escape(selected)}"]`)
 }
 
-/** A second of frames: what was asked for longer ago is not wanted any more. */
+/** One second of frames. After that, the request is dropped. */
 const mostFrames = 60
 
-/** At once where it stands, for the next key may follow within a frame; otherwise as soon as it is drawn. */
+/**
+ * Focuses at once if the element exists, because the next key may follow within a frame. Otherwise it waits until the
+ * element is rendered.
+ */
 function toFirst(selector: string, frames = mostFrames) {
   const found = document.querySelector<HTMLElement>(selector)
   if (found) found.focus()

@@ -5,7 +5,10 @@ import type { BuilderStore } from '../store/store.ts'
 import { useStore } from '../store/use-builder.ts'
 import { toBlocks, toOutline } from './focus.ts'
 
-/** The keys of the builder in a document: its own, or that of the canvas. They come before those of Puck, which has none here. */
+/**
+ * The builder's keyboard shortcuts in a document: its own or the canvas's. They run before those of Puck, which are
+ * disabled.
+ */
 export function useBuilderKeys(inside: Document | undefined) {
   const store = useStore()
   const askPaste = use(Pasting)
@@ -45,7 +48,7 @@ function pressed(event: KeyboardEvent, store: BuilderStore) {
   if (selected && act === 'duplicate') duplicate(store, selected)
 }
 
-/** What is chosen goes to the clipboard as text and as JSON, unless words are. */
+/** Copies the selected part to the clipboard as text and JSON, unless text is selected. */
 function copied(event: ClipboardEvent, store: BuilderStore) {
   const { target, clipboardData, type } = event
   const words = (target as Node | null)?.ownerDocument?.getSelection()?.toString() ?? ''
@@ -62,23 +65,26 @@ const plain: Record<string, 'remove' | 'escape' | 'blocks'> = {
   ...{ Delete: 'remove', Backspace: 'remove', Escape: 'escape', Slash: 'blocks' },
 }
 
-/** Esc in a field leads back to the part that it is of, unless it closes what the field has opened. */
+/** Escape in a field returns to its part, unless it closes something that the field opened. */
 const isLeft = ({ code, target }: KeyboardEvent) =>
   code === 'Escape' &&
   (target as HTMLElement).getAttribute('aria-expanded') !== 'true' &&
   (target as HTMLElement).closest('[data-fields]') !== null
 
-/** What is asked in a dialog has the keys to itself. */
+/** Shortcuts are off while a dialog is open. */
 const isInDialog = (target: EventTarget | null) => (target as Element | null)?.closest?.('[role="dialog"]') != null
 
-/** Keys are read by where they lie: the Thai layout is usually on. */
+/** Keys are read by physical position, because the Thai layout is usually active. */
 function actOf({ code, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   if (!ctrlKey && !metaKey) return plain[code] ?? null
   if (code === 'KeyZ') return shiftKey ? 'redo' : 'undo'
   return { KeyY: 'redo', KeyD: 'duplicate' }[code] ?? null
 }
 
-/** Where letters are written, keys are letters. The element may be of another document, whose classes are others. */
+/**
+ * In text fields, letter keys type. The element may belong to another document with its own classes, so `instanceof`
+ * fails.
+ */
 function isWriting(target: EventTarget | null): boolean {
   const { tagName, isContentEditable } = (target ?? {}) as Partial<HTMLElement>
   return isContentEditable === true || ['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName ?? '')

@@ -8,13 +8,16 @@ interface ChoiceProps extends Pick<Required<LeftPanelProps>, 'item'> {
   type: string
   name: string
   title?: string | undefined
-  /** Why it cannot be put on the page. */
+  /** Why it cannot be added to the page. */
   off?: string | undefined
   onAdd: () => void
   children: ReactNode
 }
 
-/** What is dragged is drawn twice while it is: only the button over it, which lets the mouse through, is there for keys and readers. */
+/**
+ * A dragged item is rendered twice. Only the button above it, which passes mouse events through, is available to
+ * keyboard and screen readers.
+ */
 export function Choice({ type, name, title, off, onAdd, item: Item, children }: ChoiceProps) {
   const { words } = useDescribed()
   const add = () => off === undefined && onAdd()

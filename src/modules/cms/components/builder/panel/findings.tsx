@@ -3,7 +3,7 @@ import { useCheck } from '../store/use-check.ts'
 import { useDescribed, useStore } from '../store/use-builder.ts'
 import styles from './panel.module.css'
 
-/** What is wrong on the page as it is; what belongs to a block leads to it. */
+/** The current problems of the page. A problem of a block links to it. */
 export function Findings() {
   const { words } = useDescribed()
   const store = useStore()

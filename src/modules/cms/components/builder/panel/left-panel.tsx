@@ -7,12 +7,12 @@ import styles from './panel.module.css'
 import { Templates } from './templates.tsx'
 
 export interface LeftPanelProps {
-  /** What blocks are dragged from, where they can be. */
+  /** The drag source around the blocks, if dragging is available. */
   around?: ComponentType<{ children: ReactNode }>
   item?: ComponentType<{ name: string; label: string; children: ReactNode }>
 }
 
-/** The blocks that can be put on the page, and the page as a tree. */
+/** The blocks that can be added, and the page as a tree. */
 export function LeftPanel({ around = Plain, item = Plain }: LeftPanelProps) {
   const { words } = useDescribed()
   const store = useStore()

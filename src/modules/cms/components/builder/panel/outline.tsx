@@ -18,11 +18,11 @@ interface Line {
 }
 
 interface OutlineViewModel extends Line {
-  /** The names of others who are at it. */
+  /** The names of others who are editing it. */
   by: string
 }
 
-/** The page as a tree that is walked, rearranged and emptied with the keyboard alone. */
+/** The page as a tree that can be navigated, rearranged and emptied by keyboard. */
 export function Outline() {
   const told = useDescribed()
   const store = useStore()
@@ -57,7 +57,9 @@ export function Outline() {
   )
 }
 
-/** Arrows walk, Space lifts what arrows then move and lets it go, Enter leads to the fields, Delete removes. */
+/**
+ * Arrows navigate. Space lifts a part for arrows to move, and drops it. Enter goes to the fields, and Delete removes.
+ */
 function useOutlineKeys(lines: Line[], list: RefObject<HTMLUListElement | null>) {
   const { words } = useDescribed()
   const store = useStore()
@@ -97,7 +99,7 @@ function useOutlineKeys(lines: Line[], list: RefObject<HTMLUListElement | null>)
   return { press: stable, lifted, said }
 }
 
-/** What took the place of a removed part has the focus that the part had. */
+/** Moves the focus from a removed part to the part that took its place. */
 function useKeptFocus(selected: string | null, list: RefObject<HTMLUListElement | null>) {
   useEffect(() => {
     if (selected === null || document.activeElement !== document.body) return
@@ -140,7 +142,7 @@ const OutlineLine = memo(
     before.isLifted === after.isLifted,
 )
 
-/** That somebody else is at this part. */
+/** A mark that somebody else is editing this part. */
 function Here({ name, by }: { name: string; by: string }) {
   const { words } = useDescribed()
   return (
@@ -170,7 +172,7 @@ const linesOf = ({ rows }: Page, told: BuilderMessage): Line[] =>
 const nameFor = ({ when }: { when?: unknown }, name: string, { words }: BuilderMessage) =>
   when ? fill(words.conditional, { name }) : name
 
-/** A block is found again by what is in it, not by its kind alone. */
+/** A block's title comes from its content, so that blocks of one type can be told apart. */
 const titleOf = (props: Record<string, unknown>) =>
   [props['title'], props['text'], props['name']]
     .find((text): text is string => typeof text === 'string' && text.trim() !== '')

@@ -13,7 +13,7 @@ import type { LeftPanelProps } from './left-panel.tsx'
 import { RowChoices } from './row-choices.tsx'
 import styles from './panel.module.css'
 
-/** All blocks in their groups: dragged onto the page, or pressed, which puts one after what is selected. */
+/** All blocks in groups. They are dragged onto the page, or clicked to add one after the selection. */
 export function Palette({ around: Around, item }: Required<LeftPanelProps>) {
   const { kinds, groups, words } = useDescribed()
   const [q, setQ] = useState('')
@@ -39,7 +39,7 @@ interface SearchProps {
   onSeek: (q: string) => void
 }
 
-/** Enter puts the first that was found and leads to its fields. */
+/** Enter adds the first match and goes to its fields. */
 function Search({ q, first, onSeek }: SearchProps) {
   const { words } = useDescribed()
   const store = useStore()
@@ -67,7 +67,7 @@ function Search({ q, first, onSeek }: SearchProps) {
 
 type Sought = { q: string; groups: readonly { name: string }[] }
 
-/** What can be added, in the order in which it stands; what is called as it was written comes first. */
+/** The matching blocks in palette order. A name that begins with the search text comes first. */
 function offered(found: readonly Kind[], { q, groups }: Sought): Kind[] {
   const inOrder = groups.flatMap(({ name }) => found.filter(({ group, isOff }) => group === name && isOff === null))
   const [called, others] = [true, false].map((is) =>

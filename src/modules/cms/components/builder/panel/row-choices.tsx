@@ -7,7 +7,7 @@ import { divisions } from './divisions.ts'
 import type { LeftPanelProps } from './left-panel.tsx'
 import styles from './panel.module.css'
 
-/** Empty rows in their divisions: dragged between the rows of the page, or pressed, which puts one after what is selected. */
+/** Empty rows by division. They are dragged between rows of the page, or clicked to add one after the selection. */
 export function RowChoices({ item }: Pick<Required<LeftPanelProps>, 'item'>) {
   const { words } = useDescribed()
   const store = useStore()

@@ -5,7 +5,7 @@ import { useAsk } from '../store/use-ask.ts'
 import { useDescribed, useStore } from '../store/use-builder.ts'
 import styles from './panel.module.css'
 
-/** The templates of the site and those that Wicha brings: pressed, its rows are after what is selected. */
+/** The site's templates and the built-in ones. Clicking one adds its rows after the selection. */
 export function Templates() {
   const { templates, words } = useDescribed()
   const store = useStore()

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { checkPosts } from '../../../page-audit/check-posts.server.ts'
 import type { ShownFinding } from '../../../page-audit/finding-list.tsx'
 
-/** What would be wrong on a page if it said what the builder holds, in the person's language. */
+/** The problems of a page with the builder's current content, in the person's language. */
 export const checkDraft = async (ctx: Context, { _id, page }: { _id: string; page: Page }): Promise<ShownFinding[]> => {
   const post = await from(ctx, 'post')
     .select(['post._id', 'post.content', 'post.searchText', 'post.type', 'post.display', 'post.parent'])

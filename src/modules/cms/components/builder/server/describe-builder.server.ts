@@ -20,7 +20,7 @@ const files = {
   captions: ['vtt'],
 }
 
-/** All that the page builder needs to know beside the page itself, in the person's language. */
+/** All data of the page builder except the page itself, in the person's language. */
 export const describeBuilder = async (ctx: Context, _id: string) => {
   const { locale, site, session } = ctx
   const theme = safeTheme(site.theme)

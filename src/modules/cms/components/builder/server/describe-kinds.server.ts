@@ -2,7 +2,7 @@ import { blockGroups, type BlockGroup, type EditorField } from '#domain/page/edi
 import type { Context } from '#platform/context.ts'
 import type { Locale } from '#platform/site/i18n/words.ts'
 
-/** A kind of block as the page builder is told of it, in the person's language. */
+/** A type of block for the page builder, in the person's language. */
 export interface Kind {
   type: string
   version: number
@@ -12,9 +12,9 @@ export interface Kind {
   isCard: boolean
   defaults: Record<string, unknown>
   fields: readonly KindsMessage<EditorField>[]
-  /** The style sheets that its view is dressed in. */
+  /** The stylesheets that its view needs. */
   styles: readonly string[]
-  /** The plugin that would have to be on. */
+  /** The plugin that must be enabled. */
   isOff: string | null
 }
 
@@ -29,7 +29,7 @@ type KindsMessage<T> = T extends { th: string; en: string }
       ? { [Key in keyof T]: KindsMessage<T[Key]> }
       : T
 
-/** All kinds of blocks, in the order in which the modules name them. */
+/** All types of blocks, in the order of the modules. */
 export const describeKinds = ({ app, site, locale }: Pick<Context, 'app' | 'site' | 'locale'>): Kind[] =>
   [...app.blocks.values()].map(({ block, module, styles }) => ({
     ...{ type: block.type, version: block.version, label: block.label[locale], styles },

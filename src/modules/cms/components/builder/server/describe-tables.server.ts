@@ -2,12 +2,12 @@ import type { Context } from '#platform/context.ts'
 import { endpointOf } from '#platform/content/data-table/endpoints.ts'
 import type { Target } from './find-targets.server.ts'
 
-/** A call that a table may list, and what its rows may show. */
+/** A call that a table may list, with the fields of its rows. */
 interface TableSource extends Target {
   columns: Target[]
 }
 
-/** Of which collections a data table may show the rows; anyone who looks sees of them what he may read. */
+/** The collections that a data table may show. Each viewer sees only what they may read. */
 export const describeTables = (ctx: Context): TableSource[] =>
   [...ctx.app.collections.values()].flatMap(({ collection }) => {
     const endpoint = `/${collection.name}/query`

@@ -10,7 +10,7 @@ export interface Target {
 
 const most = 20
 
-/** What a field of a block may name, by what was typed, or by the values that it holds. */
+/** The possible values of a block's field, by search text or by the stored values. */
 export const findTargets = async (ctx: Context, { of, q, values }: FindTargetsQuery): Promise<Target[]> => {
   if (!Object.hasOwn(finds, of)) return []
   const like = `%${q.slice(0, 100).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -94,7 +94,7 @@ const categories: Find = async (ctx, { like, values }) => {
   return found.flatMap(({ code, name }) => (code ? [{ value: code, label: name }] : []))
 }
 
-/** Where a link may lead on the site, as the address that is stored. */
+/** Link targets on the site, as the stored URL. */
 const links: Find = async (ctx, asked) => {
   const found = await Promise.all([
     pages(ctx, { ...asked, values: [] }),

@@ -5,7 +5,10 @@ import { builderWords as words } from '../words/words.ts'
 
 const longest = 700_000
 
-/** JSON that the builder sent in a field of its form; undefined is what is no JSON, and too long is refused unread. */
+/**
+ * JSON from a field of the builder's form. Undefined for invalid JSON. Text that is too long is refused without
+ * parsing.
+ */
 export function sentJson(form: FormData, name: string): unknown {
   const text = form.get(name)
   if (typeof text !== 'string' || text.length > longest)
@@ -17,14 +20,14 @@ export function sentJson(form: FormData, name: string): unknown {
   }
 }
 
-/** A page that the builder sent. Throws invalid with what is wrong in it. */
+/** A page from the builder. Throws invalid with its errors. */
 export function sentPageOf(form: FormData): Page {
   const read = readPage(sentJson(form, 'page'))
   if ('issues' in read) throw invalid(...read.issues)
   return read.page
 }
 
-/** What a person pastes, read as any page is; throws invalid for what was not copied from a page. */
+/** Pasted content, parsed like any page. Throws invalid if it was not copied from a page. */
 export function pasted(form: FormData): { part: 'object' | 'row'; page: Page } {
   const copied = copiedPart(String(form.get('text') ?? ''))
   if (!copied) throw invalid({ field: 'text', code: 'no-part', ...words.noPart })

@@ -8,8 +8,8 @@ import { builderWords as words } from '../words/words.ts'
 import { pasted } from './read-sent.server.ts'
 
 /**
- * Makes a shared part of a row or a block of a page, as it is copied; answers its id, which the page then names. Throws forbidden for
- * who may not publish, and invalid where it holds a shared part itself, or is in one.
+ * Creates a shared part from a copy of a row or a block. Returns its id, to which the page then refers. Throws
+ * forbidden if the viewer may not publish, and invalid for nested shared parts.
  */
 export const sharePart = async (
   ctx: Context,

@@ -5,10 +5,10 @@ import { type SingleObjectViewModel, objectViewModels } from '#platform/content/
 import { asVisitor } from '#platform/content/page/draft/as-visitor.ts'
 import { whyOf } from '../../skipped-blocks/describe-left-out.server.ts'
 
-/** What an object shows on the canvas, or why it shows nothing, in words. */
+/** The data that an object shows on the canvas, or why it shows nothing, in words. */
 export type ShowObjectsViewModel = SingleObjectViewModel | { fault: string }
 
-/** The objects of a page as a visitor is shown them: what staff may see beside is not what they are building. */
+/** The objects of a page as a visitor sees them, without what only staff see. */
 export const showObjects = async (
   ctx: Context,
   given: { _id: string; page: Page },

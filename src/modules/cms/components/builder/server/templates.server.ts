@@ -5,7 +5,7 @@ import { templates } from '../../../site/templates/all.ts'
 import { begunFrom } from '../../../site/templates/begun-from.server.ts'
 import { ownTemplates } from '../../../site/templates/own-templates.server.ts'
 
-/** The templates of the site, and those that Wicha brings, by the name under which their rows are asked for. */
+/** The site's templates and the built-in ones, with the id that loads their rows. */
 export const describeTemplates = async (ctx: Context): Promise<{ id: string; title: string; text: string }[]> => {
   const own = await ownTemplates(ctx)
   return [
@@ -14,6 +14,6 @@ export const describeTemplates = async (ctx: Context): Promise<{ id: string; tit
   ]
 }
 
-/** What a template says; not-found for a page that is none. */
+/** The content of a template. Throws not-found for a page that is no template. */
 export const templatePage = async (ctx: Context, id: string): Promise<Page> =>
   liveOf((await begunFrom(ctx, id)).rest['builder'])

@@ -14,7 +14,7 @@ import type { Kind } from '../server/describe-kinds.server.ts'
 import type { BuilderStore } from './store.ts'
 import { newId, newObject } from './use-builder.ts'
 
-/** Puts a new block after what is selected, and selects it. */
+/** Adds a new block after the selection and selects it. */
 export function addBlock(store: BuilderStore, kind: Kind) {
   const { page, selected } = store.get()
   const object = newObject(kind)
@@ -22,7 +22,7 @@ export function addBlock(store: BuilderStore, kind: Kind) {
   store.select(object.id)
 }
 
-/** Puts a row of empty columns after the row of what is selected, and selects its first column, where the next block goes. */
+/** Adds a row of empty columns after the selected row. It selects the first column, which receives the next block. */
 export function addRow(store: BuilderStore, widths: readonly number[]) {
   const { page, selected } = store.get()
   const columns = widths.map((col) => ({ col, objects: [] }))
@@ -31,7 +31,7 @@ export function addRow(store: BuilderStore, widths: readonly number[]) {
   store.select(row.columns[0]!.id)
 }
 
-/** Puts the rows of another page after the row of what is selected, with new ids. */
+/** Adds the rows of another page after the selected row, with new ids. */
 export function addRowsOf(store: BuilderStore, { rows: given }: Page) {
   const { page, selected } = store.get()
   const rows = given.map((row) => renewed(row, newId))
@@ -42,7 +42,7 @@ export function addRowsOf(store: BuilderStore, { rows: given }: Page) {
 export const step = (store: BuilderStore, id: string, by: -1 | 1) =>
   store.change(stepPart(store.get().page, { id, by }))
 
-/** Takes a part away and selects what is in its place. */
+/** Removes a part and selects what takes its place. */
 export function remove(store: BuilderStore, id: string) {
   const { page } = store.get()
   const found = findPart(page, id)
@@ -63,7 +63,7 @@ export const textToCopy = (store: BuilderStore) => {
   return selected === null ? null : copiedText(page, selected)
 }
 
-/** Puts what was copied after what is selected, with new ids. */
+/** Pastes after the selection, with new ids. */
 export function paste(store: BuilderStore, { part, page: copied }: { part: 'object' | 'row'; page: Page }) {
   const { page, selected } = store.get()
   const rows = copied.rows.map((row) => renewed(row, newId))

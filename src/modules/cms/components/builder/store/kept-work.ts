@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts'
 
-/** Work on a page that the server has not got: kept in the browser, for this person on this site alone. */
+/** Work on a page that the server does not have, stored in the browser for one person and site. */
 interface KeptWork {
   page: Page
   revision: number
@@ -10,7 +10,7 @@ const keyOf = ({ page, person }: KeptWorkOptions) => `wicha-page ${page} ${perso
 
 type KeptWorkOptions = { page: string; person: string }
 
-/** What is left of it; null where nothing is, or the browser keeps nothing. */
+/** The stored work. Null if there is none or storage is unavailable. */
 export function keptWork(of: KeptWorkOptions): KeptWork | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null') as KeptWork | null
@@ -20,12 +20,12 @@ export function keptWork(of: KeptWorkOptions): KeptWork | null {
   }
 }
 
-/** Keeps it, or forgets it; a browser that is full keeps what it had. */
+/** Stores or deletes it. If the storage is full, the earlier work stays. */
 export function keepWork(of: KeptWorkOptions, work: KeptWork | null) {
   try {
     if (work) localStorage.setItem(keyOf(of), JSON.stringify(work))
     else localStorage.removeItem(keyOf(of))
   } catch {
-    // The page is still open, and is saved as soon as it can be.
+    // The page is still open and will be saved as soon as possible.
   }
 }

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { Editor } from '#platform/content/page/draft/presence.ts'
 
-/** Who else has the page open. */
+/** Others who have the page open. */
 export const Others = createContext<readonly Editor[]>([])
 
-/** The names of those who are at each part of the page. */
+/** The names of the people at each part of the page. */
 export const useNamesAt = (): ReadonlyMap<string, string> => {
   const at = new Map<string, string>()
   for (const { name, part } of use(Others))

@@ -28,7 +28,10 @@ interface SavingInput {
 export const afterMs = 1500
 const againMs = 10_000
 
-/** Saves the draft a moment after each change, one call at a time; what cannot be sent stays in the browser until it can. */
+/**
+ * Saves the draft shortly after each change, one call at a time. Unsent changes stay in the browser until they can be
+ * sent.
+ */
 export class Saving {
   #given: SavingInput
   #state: SavingState = { is: 'saved' }
@@ -52,7 +55,7 @@ export class Saving {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Follows the page until it is told to stop. */
+  /** Follows the page until it is stopped. */
   start = () => {
     const stop = this.#given.store.subscribe(this.#changed)
     const online = () => void this.save()
@@ -65,7 +68,7 @@ export class Saving {
     }
   }
 
-  /** Goes on with work that was left in the browser; false where the server has all of it. */
+  /** Continues with work left in the browser. False if the server has all of it. */
   takeUp = ({ page, revision }: { page: Page; revision: number }) => {
     if (countDifferences(page, this.#given.saved) === 0) return false
     if (revision > this.#given.revision) return false
@@ -76,7 +79,7 @@ export class Saving {
 
   isSaved = () => this.#given.saved === this.#given.store.get().page
 
-  /** Sends what there is now, and what came meanwhile. */
+  /** Sends the current state, and then what changed meanwhile. */
   save = async (): Promise<boolean> => {
     clearTimeout(this.#timer)
     await this.#flight
@@ -86,14 +89,14 @@ export class Saving {
     return this.isSaved()
   }
 
-  /** Takes in what others have written since, where all of one's own is saved. */
+  /** Loads other people's changes once all own changes are saved. */
   follow = async () => {
     if (this.#flight || !this.isSaved() || this.#state.is === 'conflict') return
     this.#flight = this.#send().finally(() => (this.#flight = null))
     await this.#flight
   }
 
-  /** Goes on with one's own or the other's words for what both changed; all else of both stands. */
+  /** Resolves a conflict with one's own or the other's version. All other changes of both are kept. */
   settle = (whose: 'mine' | 'theirs') => {
     if (this.#state.is !== 'conflict') return
     const { page: theirs, revision } = this.#state.conflict
@@ -106,7 +109,7 @@ export class Saving {
     void this.save()
   }
 
-  /** Takes what the server says stands now, as after a draft was dropped. */
+  /** Adopts the server's state, for example after a draft was discarded. */
   restart = ({ page, revision }: { page: Page; revision: number }) => {
     this.#given = { ...this.#given, saved: page, revision }
     this.#given.store.change(page)
@@ -146,7 +149,7 @@ export class Saving {
     if (isAway) this.#later(againMs)
   }
 
-  /** What was merged in comes under what was changed while it was on its way. */
+  /** Merged changes are combined with what was changed during the request. */
   #took(sent: Page, { page, revision, isMerged }: { page: Page; revision: number; isMerged: boolean }) {
     const { store, of } = this.#given
     const present = store.get().page

@@ -2,23 +2,23 @@ import { createContext } from 'react'
 import type { Page } from '#domain/page/page.ts'
 import type { ShowObjectsViewModel } from '../server/show-objects.server.ts'
 
-/** What the page builder holds while it is open. */
+/** The state of the open page builder. */
 export interface BuilderState {
   page: Page
   selected: string | null
   past: readonly Page[]
   future: readonly Page[]
   shown: Readonly<Record<string, ShowObjectsViewModel>>
-  /** Which tool is on the left; the canvas, once it has come, brings another panel in its place. */
+  /** The open panel on the left. The canvas provides its own panel for blocks. */
   panel: 'blocks' | 'outline' | 'templates'
 }
 
-/** What came before is kept so often. */
+/** Undo steps kept. */
 const mostSteps = 200
-/** Changes of one kind that follow each other within this are one step. */
+/** Milliseconds within which changes of one kind form one undo step. */
 const stepMs = 1200
 
-/** The page that is being built, with its steps back and forth; who listens is told of each change. */
+/** The page in the builder with its undo history. Listeners are called on each change. */
 export class BuilderStore {
   #state: BuilderState
   #listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ export class BuilderStore {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Takes a page in the place of the present one; steps of the same `kind` that follow each other are one. */
+  /** Replaces the current page. Consecutive changes of the same `kind` form one undo step. */
   change = (page: Page, kind = '') => {
     const { page: present, past } = this.#state
     if (page === present) return
@@ -45,7 +45,7 @@ export class BuilderStore {
     this.#set({ page, future: [], ...(!isSame && { past: [...past, present].slice(-mostSteps) }) })
   }
 
-  /** Takes what the server made of the page, of which going back is no step. */
+  /** Adopts the server's version of the page, which is no undo step. */
   take = (page: Page) => this.#set({ page })
 
   select = (selected: string | null) => {

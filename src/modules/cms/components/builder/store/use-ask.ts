@@ -6,14 +6,14 @@ type Whole = Awaited<ReturnType<typeof action>>
 type KeysOf<U> = U extends unknown ? keyof U : never
 type Answers = { [K in KeysOf<Whole>]?: Extract<Whole, Record<K, unknown>>[K] }
 
-/** What came back: under the name of what was done, or why it was not. */
+/** The response, under the name of the action, or the error. */
 export type AskResponse = Answers & {
   refused?: { status: number; why: string }
 }
 
 type Fields = Record<string, string | readonly string[]>
 
-/** Asks the server one thing at a time; of two the later one is answered. */
+/** Sends one request to the server at a time. Of two, only the later one gets an answer. */
 export function useAsk(): (fields: Fields) => Promise<AskResponse> {
   const { submit, data, state } = useFetcher<AskResponse>()
   const waiting = useRef<((answer: AskResponse) => void) | null>(null)

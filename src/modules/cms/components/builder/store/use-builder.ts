@@ -4,7 +4,7 @@ import type { BuilderDescription } from '../server/describe-builder.server.ts'
 import type { Kind } from '../server/describe-kinds.server.ts'
 import { type BuilderState, Store } from './store.ts'
 
-/** What the builder was told, with its kinds by name. */
+/** The builder's data, with its block types by name. */
 export interface BuilderMessage extends BuilderDescription {
   kindOf: ReadonlyMap<string, Kind>
 }
@@ -15,21 +15,21 @@ export const useDescribed = (): BuilderMessage => use(Described)!
 
 export const useStore = () => use(Store)!
 
-/** A part of what the builder holds; what reads it is drawn again only when that part changes. */
+/** Selects a part of the builder's state. The component renders again only when that part changes. */
 export function useBuilder<T>(select: (state: BuilderState) => T): T {
   const store = useStore()
   const read = () => select(store.get())
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
-/** Letters and digits that no part of a page has. */
+/** A unique id of letters and digits. */
 export const newId = () => crypto.randomUUID()
 
-/** What a new block of a kind says. */
+/** A new block of a type, with its default content. */
 export const newObject = (kind: Kind): PageObject => ({
   ...{ id: newId(), type: kind.type, version: kind.version },
   props: structuredClone(kind.defaults) as PageObject['props'],
 })
 
-/** What a block is called: its kind, or that nobody knows it. */
+/** The name of a block: its type, or a label for an unknown type. */
 export const nameOf = ({ kindOf, words }: BuilderMessage, type: string) => kindOf.get(type)?.label ?? words.unknown

@@ -5,7 +5,7 @@ import { useStore } from './use-builder.ts'
 
 const afterMs = 2500
 
-/** What is wrong on the page as it is, asked a moment after the last change; null until it is known. */
+/** The current problems of the page, checked shortly after the last change. Null until known. */
 export function useCheck(): readonly ShownFinding[] | null {
   const store = useStore()
   const ask = useAsk()

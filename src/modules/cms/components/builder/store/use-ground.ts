@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useBuilder } from './use-builder.ts'
 
-/** The colour behind the letters of the chosen block as the canvas draws it, `rgb(r, g, b)`; null where there is no canvas. */
+/** The background colour of the selected block's text on the canvas, `rgb(r, g, b)`. Null without a canvas. */
 export function useGround(value: string): string | null {
   const selected = useBuilder((state) => state.selected)
   const shown = useBuilder((state) => (state.selected === null ? null : state.shown[state.selected]))
   const [ground, setGround] = useState<string | null>(null)
   useEffect(() => {
-    // What the colour changes is drawn first.
+    // Wait until the colour change is rendered.
     const later = setTimeout(() => setGround(selected === null ? null : groundOf(selected)), 150)
     return () => clearTimeout(later)
   }, [selected, shown, value])
@@ -27,7 +27,7 @@ function groundOf(id: string): string | null {
   return 'rgb(255, 255, 255)'
 }
 
-/** A colour in any form that CSS knows, as the screen shows it; null for what is seen through. */
+/** A CSS colour as the screen shows it. Null for a transparent one. */
 function solidOf(colour: string): string | null {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!pen) return null

@@ -7,7 +7,7 @@ import { useStore } from './use-builder.ts'
 const afterMs = 300
 const inColumn = 50
 
-/** Asks what changed objects show, a moment after they did; of those alone. */
+/** Loads the data of changed objects shortly after a change, and only of those. */
 export function useLiveShown(opened: Page) {
   const store = useStore()
   const ask = useAsk()
@@ -47,7 +47,7 @@ export function useLiveShown(opened: Page) {
 
 const said = ({ type, version, props }: PageObject) => JSON.stringify([type, version, props])
 
-/** Objects as a page of their own, which is how they travel. */
+/** Objects wrapped in a page, because requests carry pages. */
 export const pageOf = (objects: PageObject[]): Page => ({
   version: 1,
   rows: Array.from({ length: Math.ceil(objects.length / inColumn) }, (_, at) => ({

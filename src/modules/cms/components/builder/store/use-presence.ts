@@ -7,10 +7,13 @@ import { useStore } from './use-builder.ts'
 type Live = Pick<NonNullable<Present['now']>, 'live' | 'isLive'>
 
 const everyMs = 15_000
-/** Who has done nothing for so long has gone away: nothing that the builder asks keeps his session awake. */
+/**
+ * Milliseconds without input after which the person counts as away. The builder's own requests do not keep the session
+ * alive.
+ */
 const awayMs = 5 * 60_000
 
-/** Who else has the page open, asked while one works on it; what they have written since comes in. */
+/** Asks who else has the page open while the person works on it, and loads their changes. */
 export function usePresence(opened: OpenedDraft, saving: Saving, onLive: (now: Live) => void) {
   const store = useStore()
   const ask = useAsk()

@@ -16,7 +16,7 @@ type Publishing = { opened: OpenedDraft; live: Page } & {
   words: BuilderDescription['words']
 }
 
-/** What becomes of the draft; all that was written is saved first. */
+/** The actions on the draft. Everything is saved first. */
 export function usePublishing({ opened, live, saving, store, words }: Publishing) {
   const ask = useAsk()
   const { publishAt, unpublishAt } = opened

@@ -5,7 +5,10 @@ import { useAsk } from './use-ask.ts'
 import { pageOf } from './use-live-shown.ts'
 import { newId, newObject, useDescribed, useStore } from './use-builder.ts'
 
-/** Makes a shared part of a row or a block, and lets the page show that in its place; null for who may not, or where there are none. */
+/**
+ * Turns a row or a block into a shared part and replaces it on the page. Null if the viewer may not, or if shared parts
+ * are unavailable.
+ */
 export function useSharing(): ((id: string, title: string) => Promise<void>) | null {
   const { words, kindOf, mayShare } = useDescribed()
   const store = useStore()
@@ -18,7 +21,7 @@ export function useSharing(): ((id: string, title: string) => Promise<void>) | n
     const { shared, refused } = await ask({ intent: 'share', title, text })
     if (!shared) return showToast({ kind: 'notification', text: refused?.why || words.failedPlain })
     const object = { ...newObject(kind), props: { post: shared._id } }
-    // What it shows is asked first, so that the canvas is not empty where the part stood.
+    // The part's data is loaded first, so that the canvas does not show a gap.
     const { shown } = await ask({ intent: 'show', page: JSON.stringify(pageOf([object])) })
     if (shown) store.show(shown)
     store.change(removePart(insertObject(store.get().page, { object, after: id, newId }), id))

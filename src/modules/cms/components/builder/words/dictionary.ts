@@ -1,4 +1,4 @@
-/** Every word of Puck, by its own keys. */
+/** Every word of Puck, by Puck's own keys. */
 export const dictionary = {
   'header-publish': { th: 'เผยแพร่', en: 'Publish' },
   'header-undo': { th: 'เลิกทำ', en: 'undo' },

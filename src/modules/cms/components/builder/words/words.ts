@@ -1,4 +1,4 @@
-/** The words of the frame of the page builder. */
+/** Words of the page builder's frame. */
 export const builderWords = {
   back: { th: 'กลับไปที่รายการหน้าเว็บ', en: 'Back to pages' },
   screen: { th: 'สร้างหน้า: {title}', en: 'Edit: {title}' },
@@ -63,7 +63,7 @@ export const builderWords = {
   noPart: { th: 'ข้อมูลในคลิปบอร์ดไม่ใช่บล็อกหรือแถว', en: 'The clipboard does not contain a block or row' },
 } as const
 
-/** The words of the canvas and of the outline. */
+/** Words of the canvas and the outline. */
 export const canvasWords = {
   canvas: { th: 'พื้นที่แก้ไข', en: 'Canvas' },
   zoom: { th: '{name} {width} px', en: '{name} {width} px' },
@@ -101,7 +101,7 @@ export const canvasWords = {
   },
 } as const
 
-/** The words of the fields of a block, a row and a column. */
+/** Words of the fields of a block, a row and a column. */
 export const fieldWords = {
   fields: { th: 'การตั้งค่า', en: 'Settings' },
   content: { th: 'เนื้อหา', en: 'Content' },
@@ -153,7 +153,7 @@ export const fieldWords = {
   },
 } as const
 
-/** What is said of saving. */
+/** Words about saving. */
 export const savingWords = {
   saved: { th: 'บันทึกฉบับร่างแล้ว', en: 'Draft saved' },
   saving: { th: 'กำลังบันทึก', en: 'Saving' },
@@ -178,7 +178,7 @@ export const savingWords = {
   leave: { th: 'มีการแก้ไขที่ยังไม่ได้บันทึก ต้องการออกจากหน้านี้หรือไม่', en: 'You have unsaved changes. Leave anyway?' },
 } as const
 
-/** What the builder says on a phone. */
+/** Words of the builder on a phone. */
 export const stateWords = {
   phoneOnly: {
     th: 'บนโทรศัพท์ใช้โครงหน้าและช่องแก้ไขได้ การลากวางต้องใช้จอที่กว้างกว่า',

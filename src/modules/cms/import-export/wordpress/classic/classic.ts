@@ -6,7 +6,7 @@ import { classicParts } from './paragraphs.ts'
 
 const code = String.raw`\[\/?([a-z][a-z0-9_-]{1,40})(?:\s[^[\]]{0,500})?\]`
 
-/** Text of WordPress's old editor: its pictures with captions, its galleries, and its shortcodes, which do nothing here. */
+/** Text of WordPress's classic editor: pictures with captions, galleries, and shortcodes, which have no effect here. */
 export function classicText(text: string, into: Making) {
   const parts = captioned(withEmbeds(text)).split(/(\[gallery\s[^[\]]{0,500}\])/)
   for (const part of parts) {
@@ -16,7 +16,7 @@ export function classicText(text: string, into: Making) {
   }
 }
 
-/** An address in `[embed]` is shown as one that is on a line of its own. */
+/** A URL in `[embed]` is treated like one on its own line. */
 const withEmbeds = (text: string) =>
   text.replaceAll(/\[embed(?:\s[^[\]]{0,500})?\]\s*(https?:\/\/[^\s<>"[\]]{1,990})\s*\[\/embed\]/g, '\n\n$1\n\n')
 
@@ -36,7 +36,7 @@ const galleryOf = (ids: string, into: Making) =>
     }),
   )
 
-/** `[caption]` around a picture and its words, as the figure that it is shown as. */
+/** `[caption]` around a picture and its text becomes a figure. */
 const captioned = (text: string) =>
   text.replaceAll(
     /\[caption\b[^[\]]{0,500}\]((?:(?!\[caption\b)[\s\S]){0,4000}?)\[\/caption\]/g,

@@ -2,7 +2,7 @@ import { decodeEntities } from '#domain/thai-text/entities.ts'
 import { youtubeId } from '#domain/page/youtube.ts'
 import type { Making } from '../making.ts'
 
-/** An address that WordPress shows what is at: a film of YouTube plays here too, and anything else remains as a link. */
+/** A URL that WordPress embeds. A YouTube video plays here too, and anything else becomes a link. */
 export function embedded(given: string, into: Making): 'youtube' | 'text' {
   const url = decodeEntities(given)
   if (youtubeId(url) === null || !url.startsWith('http')) {
@@ -13,7 +13,7 @@ export function embedded(given: string, into: Making): 'youtube' | 'text' {
   return 'youtube'
 }
 
-/** A link to what does not come along. */
+/** A link to what is not imported. */
 export function linkInstead(into: Making, of: { url: string; text?: string; reason: 'embed' | 'media' }) {
   const to = /^https?:\/\/[^\s\\"'<>]{3,990}$/.test(of.url) ? of.url : ''
   if (to === '') return

@@ -1,21 +1,21 @@
-/** HTML as WordPress shows a text of its classic editor, or an address that is alone on its line. */
+/** HTML as WordPress renders a classic text, or a URL alone on its line. */
 export type ClassicPart = { html: string } | { address: string }
 
-/** Whose blank lines make paragraphs, whatever it holds. */
+/** Elements whose blank lines make paragraphs, whatever they contain. */
 const wrapping = new Set(['', 'blockquote'])
-/** Hold words, or words and blocks: lines in them are lines. */
+/** Elements with text, or with text and blocks, where line breaks count. */
 const lined = new Set([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'td', 'th', 'dt', 'dd', 'div', 'section', 'article', 'aside'],
   ...['header', 'footer', 'nav', 'address', 'form', 'fieldset', 'legend', 'figure', 'figcaption', 'caption'],
   ...['details', 'summary', 'blockquote', 'hgroup', 'menu'],
 ])
-/** Hold items or rows: white space in them is nothing. */
+/** Elements with items or rows, where white space is ignored. */
 const parted = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'select'])
-/** Are left as they are, lines and all. */
+/** Elements that stay unchanged, including line breaks. */
 const whole = new Set(['pre', 'script', 'style', 'svg', 'math', 'object', 'iframe', 'video', 'audio', 'textarea'])
-/** Within a line, though they are left as they are. */
+/** Inline elements that stay unchanged. */
 const inLine = new Set(['svg', 'math', 'textarea', 'iframe', 'object', 'video', 'audio'])
-/** End where the next one begins; a paragraph ends before any block. */
+/** Elements that end where the next one begins. A paragraph ends before any block. */
 const ending = new Set(['li', 'dt', 'dd', 'tr', 'td', 'th'])
 const deepest = 60
 
@@ -30,8 +30,8 @@ interface Box {
 const tag = /<!--(?:(?!<!--)[\s\S])*?-->|<(\/?)([a-z][a-z0-9-]*)\b(?:[^<>"']|"[^"<]*"|'[^'<]*')*>|[^<]+|</gi
 
 /**
- * A text of the classic editor in its paragraphs: blank lines part them, other lines break, and lists, tables and `pre` stay
- * what they are. Linear in its length.
+ * Splits a classic text into paragraphs. Blank lines separate them and other line breaks stay. Lists, tables and `pre`
+ * are unchanged. Linear in its length.
  */
 export function classicParts(text: string): ClassicPart[] {
   const root: Box = { name: '', begin: '', inner: [], words: '' }
@@ -91,7 +91,7 @@ function takeWords(box: Box, text: string) {
   if (!parted.has(box.name) || text.trim() !== '') box.words += text
 }
 
-/** The words so far in paragraphs; two breaks one after the other part them as a blank line does. */
+/** The text so far as paragraphs. Two consecutive breaks separate them like a blank line. */
 function endWords(box: Box) {
   const runs = box.words
     .replaceAll(/<br\s*\/?>\s*<br\s*\/?>/gi, '\n\n')
@@ -110,7 +110,7 @@ function close(open: Box[]) {
 
 const paragraphsOf = ({ begin, inner }: Box) => inner.map(({ html }) => `${begin}${broken(html)}</p>`).join('\n')
 
-/** Words are in paragraphs where there are several one after the other. */
+/** Texts become paragraphs if several follow each other. */
 function insideOf({ name, inner }: Box): string {
   const isParted = inner.some(({ kind }, at) => kind === 'words' && inner[at - 1]?.kind === 'words')
   const isWrapped = wrapping.has(name) || (isParted && !/^h\d$/.test(name))
@@ -120,13 +120,13 @@ function insideOf({ name, inner }: Box): string {
 
 const wrapped = ({ kind, html }: Inner) => (kind === 'block' ? html : `<p>${broken(html)}</p>`)
 
-/** Lines of words; a line that the author broke is not broken twice, and a line in a tag is none. */
+/** Adds line breaks. An existing break is not doubled, and a line break within a tag does not count. */
 const broken = (html: string) =>
   html.replaceAll(/(?:<br\s*\/?>)?[^\S\n]{0,100}\n\s*|<[^<>]*>/gi, (found) =>
     /^<(?!br\b)/i.test(found) ? found.replaceAll('\n', ' ') : /\n/.test(found) ? '<br>' : found,
   )
 
-/** What is outside of all blocks: addresses that have a line of their own stand apart. */
+/** The content outside all blocks. URLs on their own line are separate. */
 function partsOf(inner: readonly Inner[]): ClassicPart[] {
   return inner.flatMap((one): ClassicPart[] => {
     const alone =

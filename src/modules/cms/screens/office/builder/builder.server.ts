@@ -16,7 +16,7 @@ import { sharePart } from '../../../components/builder/server/share-part.server.
 import { showObjects } from '../../../components/builder/server/show-objects.server.ts'
 import { templatePage } from '../../../components/builder/server/templates.server.ts'
 
-/** The draft of a page, what its blocks show, and all that the builder says and offers. */
+/** The draft of a page, the data of its blocks, and the builder's words and options. */
 export const loader = loads(async (ctx, { params }) => {
   const _id = params['id'] ?? ''
   const opened = await openDraft(ctx, { _id })
@@ -28,7 +28,7 @@ export const loader = loads(async (ctx, { params }) => {
   return { opened, live, shown, described }
 })
 
-/** Does what the builder asks for; each intent answers under its own name. */
+/** Handles the builder's requests. Each intent has its own key in the response. */
 export const action = acts(async (ctx, { params, form }) => {
   const intent = form.get('intent')
   if (typeof intent !== 'string' || !Object.hasOwn(intents, intent)) throw invalid()

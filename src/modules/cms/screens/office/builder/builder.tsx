@@ -19,10 +19,10 @@ export { action, loader } from './builder.server.ts'
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ title: fill(loaderData.described.words.screen, { title: loaderData.opened.title }) }] : []
 
-/** What it was opened with is not asked for again: the builder keeps what it is told. */
+/** The builder keeps its own state, so the initial data is never reloaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
-/** A refusal and a lost connection are answers like others: what is being written stays. */
+/** Errors and lost connections are ordinary responses, so that unsaved work stays. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction()
@@ -34,7 +34,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** The page builder, over the whole window. */
+/** The page builder in the full window. */
 export default function PageBuilder() {
   const { opened, live, shown, described } = useLoaderData<typeof loader>()
   const { scheme, density } = described.look

@@ -21,7 +21,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   return { ...shown, head: pageTitle(ctx, `${shown.title} · ${versionWords.heading[ctx.locale]}`) }
 })
 
-/** Does what is asked of the page and comes back; what is wrong in the form is said above it. */
+/** Handles an action on the page and returns to it. Form errors appear above the form. */
 export const action = acts(async (ctx, { params, form, url, cookies }) => {
   const intent = form.get('intent')
   if (typeof intent !== 'string' || !Object.hasOwn(intents, intent)) throw invalid()
@@ -40,7 +40,7 @@ interface Sent {
   form: FormData
 }
 
-/** What is said once it is done. */
+/** The message after each action. */
 const intents = {
   async restore(ctx: Context, { _id, form }: Sent) {
     const number = numberIn(form, 'number')
@@ -92,7 +92,7 @@ const numberIn = (form: FormData, name: string) => {
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** A day and a time as people write them, in Thai time. */
+/** A typed date and time, in Thai time. */
 const timeIn = (form: FormData, name: string) => {
   const text = textIn(form, name).trim()
   return text === '' ? null : (parseThaiInstant(text) ?? text)

@@ -8,7 +8,7 @@ export { action, loader } from './versions.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.head }]
 
-/** What a page was, two versions side by side, and the way back. */
+/** The earlier versions of a page, two versions side by side, and the restore button. */
 export default function Versions() {
   const shown = useLoaderData<typeof loader>()
   const problems = useActionData<typeof action>()?.problems

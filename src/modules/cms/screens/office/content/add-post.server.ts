@@ -8,7 +8,7 @@ import type { FormDescription } from '#ui/office/form-description.ts'
 import { pageOfPosts } from '../../../site/content/page-of-posts.server.ts'
 import { contentWords as words } from '../../../site/content/words.ts'
 
-/** The derived form of a new post, under the page that the address names. */
+/** The default form of a new post, under the page in the URL. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const page = await held(args)
@@ -16,7 +16,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return { form, title: pageTitle(ctx, form.heading) }
 }
 
-/** Stores it, and leads back to the posts of the page. */
+/** Stores it and redirects to the posts of the page. */
 export const action = async (args: Parameters<typeof save>[0]) => {
   const page = await held(args)
   const saved = await save({ ...args, params: {} })
@@ -24,7 +24,7 @@ export const action = async (args: Parameters<typeof save>[0]) => {
   return data({ form: dressed(askedOf(args).ctx, page, saved.data.form) }, saved.init ?? {})
 }
 
-/** The form as it is called here; what the address has said of the post is nobody's to correct. */
+/** The form with its title for posts. Fields that the URL sets are not editable. */
 function dressed({ locale }: Context, { _id, title }: { _id: string; title: string }, form: FormDescription) {
   const list = { href: href('/cms/posts/:id', { id: _id }), label: fill(words.postsOf[locale], { title }) }
   return {

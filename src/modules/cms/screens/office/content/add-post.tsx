@@ -5,7 +5,6 @@ import type { action, loader } from './add-post.server.ts'
 export { meta } from '#platform/office/screens/edit.tsx'
 export { action, loader } from './add-post.server.ts'
 
-/** A new post of a page. */
 export default function AddPost() {
   const { form } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

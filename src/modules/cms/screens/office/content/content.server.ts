@@ -7,13 +7,13 @@ import { freeSlug } from '../../../site/parts/free-slug.server.ts'
 import { describeContent } from '../../../site/content/describe-content.server.ts'
 import { contentWords } from '../../../site/content/words.ts'
 
-/** What is on this site, and what of it visitors do not see. */
+/** The content of this site, and what visitors do not see of it. */
 export const loader = loads(async (ctx, { route }) => {
   const heading = route!.meta.title[ctx.locale]
   return { list: await describeContent(ctx, heading), title: pageTitle(ctx, heading) }
 })
 
-/** Adds an empty menu, and goes on to arrange it. */
+/** Adds an empty menu and opens its editor. */
 export const action = acts(async (ctx, { form }) => {
   if (form.get('intent') !== 'menu') throw notFound()
   const { _id } = await create(ctx, 'post', {

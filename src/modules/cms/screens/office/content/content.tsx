@@ -6,7 +6,6 @@ export { action, loader } from './content.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** What is on this site. */
 export default function Content() {
   const { list } = useLoaderData<typeof loader>()
   return <ListView description={list} form={Form} />

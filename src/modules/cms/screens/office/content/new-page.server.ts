@@ -12,10 +12,10 @@ import { pathToWrite } from '../../../site/parts/edit-path.ts'
 import { begunFrom, type BegunFrom } from '../../../site/templates/begun-from.server.ts'
 import { contentWords as words } from '../../../site/content/words.ts'
 
-/** What is asked of a new page; what it says it has from the other one. */
+/** The fields asked for a new page. The others are copied. */
 const askedFor = ['title', 'slug', 'display', 'parent', 'authen', 'audience', 'targets']
 
-/** The form of a new page that begins with what another one says (decision 441). */
+/** The form of a new page based on another one (decision 441). */
 export const loader = loads(async (ctx, { route, params }) => {
   const page = await begunFrom(ctx, params['id'])
   const title = fill(words.copyOf[ctx.locale], { title: page.title })
@@ -24,7 +24,7 @@ export const loader = loads(async (ctx, { route, params }) => {
   return { form, title: pageTitle(ctx, form.heading) }
 })
 
-/** Makes the page as a draft, and goes on to write it. */
+/** Creates the page as a draft and opens it for editing. */
 export const action = acts(async (ctx, { route, params, form }) => {
   const page = await begunFrom(ctx, params['id'])
   const more = { type: 'page', status: false, ...page.rest }

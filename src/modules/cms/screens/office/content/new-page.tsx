@@ -5,7 +5,7 @@ import type { action, loader } from './new-page.server.ts'
 export { meta } from '#platform/office/screens/edit.tsx'
 export { action, loader } from './new-page.server.ts'
 
-/** A new page that begins with what another one says. */
+/** A new page based on another one. */
 export default function NewPage() {
   const { form } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

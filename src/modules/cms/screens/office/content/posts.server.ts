@@ -7,7 +7,7 @@ import { pageOfPosts } from '../../../site/content/page-of-posts.server.ts'
 import { pathToWrite } from '../../../site/parts/edit-path.ts'
 import { contentWords as words } from '../../../site/content/words.ts'
 
-/** The derived list of posts, of those under one page: newest first until another order is asked for. */
+/** The default list of posts under one page, newest first by default. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const page = await held(args)
@@ -34,13 +34,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
 }
 
-/** Does what the list asks, of posts under this page. */
+/** Handles the list's actions for posts under this page. */
 export const action = async (args: Parameters<typeof listAction>[0]) => {
   await held(args)
   return listAction(args)
 }
 
-/** Lets the derived list hold the posts of the page that the address names. */
+/** Limits the default list to the posts of the page in the URL. */
 async function held(args: LoaderFunctionArgs) {
   const page = await loads((ctx, { params }) => pageOfPosts(ctx, params['id']))(args)
   const before = askedOf(args)
@@ -49,7 +49,7 @@ async function held(args: LoaderFunctionArgs) {
   return page
 }
 
-/** The columns and the order in which staff look at posts, where the address asks for no others. */
+/** The default columns and order, if the URL sets no others. */
 function usual(request: Request): Request {
   const url = new URL(request.url)
   const isRemoved = url.searchParams.has('bin')

@@ -3,7 +3,6 @@ import { ListScreen } from '#platform/office/screens/list/list-screen.tsx'
 export { meta } from '#platform/office/screens/list.tsx'
 export { action, loader } from './posts.server.ts'
 
-/** The posts under a page. */
 export default function Posts() {
   return <ListScreen />
 }

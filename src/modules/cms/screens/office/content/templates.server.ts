@@ -8,7 +8,7 @@ import { templates } from '../../../site/templates/all.ts'
 import { ownTemplates } from '../../../site/templates/own-templates.server.ts'
 import { templateWords as words } from '../../../site/templates/words.ts'
 
-/** The templates of the site and those that Wicha brings, each as it would look here. */
+/** The site's templates and the built-in ones, each with a preview on this site. */
 export const loader = loads(async (ctx, { route }) => {
   const { locale } = ctx
   const heading = route!.meta.title[locale]

@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 type Card = ReturnType<typeof useLoaderData<typeof loader>>['groups'][number]['cards'][number]
 
-/** What a new page may begin with. */
+/** The templates for a new page. */
 export default function Templates() {
   const { heading, crumbs, blank, groups, words } = useLoaderData<typeof loader>()
   return (
@@ -42,7 +42,7 @@ export default function Templates() {
   )
 }
 
-/** What is pressed in the frame leads nowhere: it is a picture that is drawn by the page itself. */
+/** Links in the preview frame are disabled, because it shows a rendered page. */
 function TemplateCard({ card, words }: { card: Card; words: Record<'begin' | 'edit', string> }) {
   const { title, text, frame, begin, edit } = card
   return (

@@ -12,7 +12,7 @@ import { partOf } from '../../../site/parts/parts.ts'
 import { describeParts } from '../../../site/parts/describe-parts.server.ts'
 import { customizeLiveWords, customizeWords } from '../../../site/parts/words.ts'
 
-/** Which pages are in the parts of the site, with the site drawn beside. */
+/** The pages in the parts of the site, with a preview of the site. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const [edited, parts] = [await edit(args), await describeParts(ctx)]
@@ -22,7 +22,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return { ...edited, form, parts, notice, words, live: inLocale(customizeLiveWords, ctx.locale) }
 }
 
-/** Makes a part, takes one away, takes back what was saved last, or stores which pages were chosen. */
+/** Creates a part, clears one, undoes the last save, or stores the selected pages. */
 export const action = async (args: Parameters<typeof save>[0]) => {
   const intent = (await formOf(args.request)).get('intent')
   if (intent === 'make' || intent === 'take' || intent === 'undo') return change(args)

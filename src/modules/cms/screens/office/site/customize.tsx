@@ -10,7 +10,7 @@ export { action, loader } from './customize.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The parts of the site: what is in each, which page is to, and the site as it would be. */
+/** The parts of the site: their current pages, the choices, and a preview of the site. */
 export default function Customize() {
   const { form, parts, notice, words, live } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -12,7 +12,7 @@ import { isInUse, lastSaver, saveMenu } from '../../../site/menu/save-menu.serve
 import { describeMenu } from '../../../site/menu/describe-menu.server.ts'
 import { menuFaults, menuWords } from '../../../site/menu/words.ts'
 
-/** A menu to arrange; with `?find=` only where its entries may lead. */
+/** The menu editor. With `?find=`, only the search for link targets. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const opened = await openMenu(ctx, { route: route!, _id: params['id'] ?? '' })
   const kind = targetKinds.find((one) => one === url.searchParams.get('find'))
@@ -24,13 +24,13 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return { found: null, described, title: pageTitle(ctx, described.heading) }
 })
 
-/** What came of saving: the version that is stored now, what is to be corrected, or what somebody else saved meanwhile. */
+/** The result of saving: the new version, the errors, or what somebody else saved meanwhile. */
 export type Saved =
   | { saved: { version: number; post: string; text: string } }
   | { problems: { name: string; text: string }[] }
   | { conflict: { who: string; version: number; post: string; menu: Menu } }
 
-/** Stores the menu over the version that was opened. */
+/** Saves the menu if the opened version is still current. */
 export const action = acts(async (ctx, { route, params, form }) => {
   const opened = await openMenu(ctx, { route: route!, _id: params['id'] ?? '' })
   const read = readPosted(form)
@@ -60,7 +60,7 @@ async function conflictOf(opened: OpenedMenu) {
   return answer({ conflict: { who: await lastSaver(opened), version, post: post?._id ?? '', menu } }, 409)
 }
 
-/** What is wrong with an entry, said as its fields are called; a level that is too long is said of the whole. */
+/** An entry's error with the names of its fields. A level with too many entries is an error of the whole menu. */
 function faultIn({ locale }: Context, { field, code, ...text }: Issue) {
   if (/(?:^items|subMenu)$/.test(field) && code === 'too_big') return { name: field, text: menuFaults.many[locale] }
   if (field.endsWith('.target')) return { name: field, text: menuFaults.target[locale] }

@@ -6,7 +6,7 @@ export { action, loader } from './menu.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A menu of the site, or of a site that is looked after from above. */
+/** A menu of this site, or of a site managed from a parent. */
 export default function MenuScreen() {
   const { described } = useLoaderData<typeof loader>()
   return described && <MenuEditor key={described.post} described={described} />

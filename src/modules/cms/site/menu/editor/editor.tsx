@@ -16,7 +16,7 @@ import { useDrawn, useStates } from './use-drawn.ts'
 import { useEntries } from './use-entries.ts'
 import { useSaving } from './use-saving.ts'
 
-/** A menu as a screen: its entries to arrange at one side, the site as it would be at the other. */
+/** The menu editor: the entries on one side and the preview of the site on the other. */
 export function MenuEditor({ described }: { described: MenuDescription }) {
   const { words, lock, back } = described
   const arranged = useEntries(() => entriesOf(described.menu))

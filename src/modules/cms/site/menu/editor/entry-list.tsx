@@ -19,7 +19,7 @@ type EntryListProps = {
 
 const mostEntries = 50
 
-/** The entries in their order, moved by pointer or by keyboard; one of them is open to be written. */
+/** The entries in order, moved by pointer or keyboard. One of them is open for editing. */
 export function EntryList({ described, arranged, states, faults }: EntryListProps) {
   const { words, lock } = described
   const { entries, act } = arranged
@@ -69,7 +69,7 @@ type AddButtonProps = Pick<EntryListProps, 'arranged'> & {
   opened: (id: string) => void
 }
 
-/** Adds an entry at the end and opens it, while there is room. */
+/** Adds an entry at the end and opens it, up to the maximum. */
 function AddButton({ words, arranged: { entries, act }, opened }: AddButtonProps) {
   const isFull = entries.filter(({ depth }) => depth === 0).length >= mostEntries
   const add = () => {
@@ -84,7 +84,7 @@ function AddButton({ words, arranged: { entries, act }, opened }: AddButtonProps
   )
 }
 
-/** Where what is dragged would be dropped, with words. */
+/** Where the dragged entry would be dropped, with words. */
 function Line({ place, at, words }: { place: Place | null; at: number; words: MenuDescription['words'] }) {
   if (place?.line !== at) return null
   return (
@@ -94,7 +94,7 @@ function Line({ place, at, words }: { place: Place | null; at: number; words: Me
   )
 }
 
-/** What is lifted keeps the focus as it moves. */
+/** The focus stays on a lifted entry as it moves. */
 function useGripFocus(list: { current: HTMLElement | null }, lifted: string | null, entries: unknown) {
   useEffect(() => {
     if (lifted === null) return

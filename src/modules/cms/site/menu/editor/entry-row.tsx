@@ -13,7 +13,7 @@ type EntryRowProps = {
   entry: Entry
   described: MenuDescription
   act: (act: Act) => void
-  /** Says how an entry is moved. */
+  /** Explains how to move an entry. */
   how: string
   state: MenuDescription['states'][string] | undefined
   faults: Partial<Record<'title' | 'titleEn' | 'target', string>>
@@ -27,7 +27,7 @@ type EntryRowProps = {
   >
 }
 
-/** An entry: its grip, what it says and where it leads; opened, its fields. */
+/** An entry: its grip, its text and its target. When open, its fields. */
 export function EntryRow(props: EntryRowProps) {
   const { entry, described, state, isOpen } = props
   const { words, lock } = described
@@ -51,7 +51,7 @@ export function EntryRow(props: EntryRowProps) {
 
 type Named = EntryRowProps & { name: string }
 
-/** By what an entry is moved. */
+/** The handle that moves an entry. */
 function Grip({ entry, described: { words }, how, isLifted, press, grip, name }: Named) {
   return (
     <button

@@ -13,12 +13,12 @@ type MenuBarProps = {
   back: Link
   broken: number
   problems: number
-  /** Null where the menu is looked after somewhere else. */
+  /** Null if the menu is managed elsewhere. */
   save: (() => void) | null
   isSaving: boolean
 }
 
-/** Always in sight: what is changed and wrong, the way back of each step, and the one primary action. */
+/** Always visible: the changes and errors, undo and redo, and the one primary action. */
 export function MenuBar({ words, arranged, isChanged, back, broken, problems, save, isSaving }: MenuBarProps) {
   const { act, canUndo, canRedo } = arranged
   return (

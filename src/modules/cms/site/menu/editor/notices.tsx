@@ -6,7 +6,7 @@ import type { useSaving } from './use-saving.ts'
 
 type NoticesProps = { described: MenuDescription; saving: ReturnType<typeof useSaving> }
 
-/** What came of saving, and what has to be known before anything is changed. */
+/** The result of saving, and notes to read before editing. */
 export function Notices({ described: { words, lock, post, isUnreadable }, saving }: NoticesProps) {
   const { answer } = saving
   const general = answer && 'problems' in answer ? answer.problems.filter(({ name }) => isOfAll(name)) : []
@@ -34,7 +34,7 @@ type OvertakenProps = {
   saving: NoticesProps['saving']
 }
 
-/** Somebody else saved meanwhile: whose menu is to stand. */
+/** Somebody else saved meanwhile: the choice between the two menus. */
 function Overtaken({ conflict, words, saving }: OvertakenProps) {
   const who = conflict.who || words.somebody
   const ways = (

@@ -10,16 +10,16 @@ type Kind = MenuDescription['kinds'][number]
 type TargetFieldProps = {
   words: MenuDescription['words']
   kinds: readonly Kind[]
-  /** What the target was chosen as before. */
+  /** The initial kind of the target. */
   begun: Kind
   target: string
-  /** What is at the target, where that is known. */
+  /** The name of the target, if known. */
   name: string | null
   problem: string | undefined
   choose: (target: string) => void
 }
 
-/** Where an entry leads: chosen by name among what the site has, or written. */
+/** The target of an entry: selected by name from the site's content, or a typed URL. */
 export function TargetField({ words, kinds, begun, target, name, problem, choose }: TargetFieldProps) {
   const [kind, setKind] = useState(begun)
   return (
@@ -50,7 +50,7 @@ export function TargetField({ words, kinds, begun, target, name, problem, choose
 
 type FoundProps = Pick<TargetFieldProps, 'words' | 'target' | 'name' | 'choose'> & { kind: Kind }
 
-/** What the site has of a kind, found by what is typed. */
+/** The site's content of a kind, found by the typed text. */
 function Found({ words, kind, target, name, choose }: FoundProps) {
   const { load, data, state } = useFetcher<typeof loader>()
   const [typed, setTyped] = useState('')

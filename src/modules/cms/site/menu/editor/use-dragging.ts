@@ -2,17 +2,17 @@ import { type PointerEvent, type RefObject, useState } from 'react'
 import type { Entry } from '../../../rules/menu/outline.ts'
 import type { Act } from './use-entries.ts'
 
-/** Where what is dragged would be dropped, in the list without it; `line` is where that is shown in the whole list. */
+/** Where the dragged entry would be dropped, in the list without it. `line` is its place in the full list. */
 export interface Place {
   at: number
   depth: 0 | 1
   line: number
 }
 
-/** So far to the right an entry is dropped beneath the one above, in pixels. */
+/** Pixels to the right after which an entry becomes a sub-entry of the one above. */
 const indent = 36
 
-/** Moving with a pointer by the grip of an entry: rows are `li[data-entry]` of the list. */
+/** Dragging an entry by its grip. Rows are `li[data-entry]` of the list. */
 export function useDragging(list: RefObject<HTMLElement | null>, { entries, act }: Arranging) {
   const [dragged, setDragged] = useState<{ id: string; place: Place | null } | null>(null)
   const grip = (id: string) => ({
@@ -39,7 +39,7 @@ interface Arranging {
   act: (act: Act) => void
 }
 
-/** The gap nearest to the pointer, and how deep. */
+/** The gap nearest to the pointer, and the depth. */
 function placeAt(list: HTMLElement, entries: Entry[], at: { id: string; x: number; y: number }): Place {
   const rows = [...list.querySelectorAll<HTMLElement>('li[data-entry]')].map((row) => row.getBoundingClientRect())
   const found = rows.findIndex(({ top, height }) => at.y < top + height / 2)
@@ -52,7 +52,7 @@ function placeAt(list: HTMLElement, entries: Entry[], at: { id: string; x: numbe
 
 const isFirst = (line: number) => line === 0
 
-/** An entry and what stands beneath it. */
+/** An entry and its sub-entries. */
 function movedWith(entries: Entry[], id: string): ReadonlySet<string> {
   const at = entries.findIndex((one) => one.id === id)
   const end = entries.findIndex((one, nth) => nth > at && one.depth === 0)

@@ -3,7 +3,7 @@ import type { LiveState } from '#ui/office/form/live/use-live.ts'
 import type { Entry } from '../../../rules/menu/outline.ts'
 import type { MenuDescription } from '../describe-menu.server.ts'
 
-/** Has the site drawn again whenever the entries change. */
+/** Renders the site's preview again when the entries change. */
 export function useDrawn(entries: readonly Entry[], later: () => void) {
   const before = useRef(entries)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useDrawn(entries: readonly Entry[], later: () => void) {
 
 type States = MenuDescription['states']
 
-/** What is known of the targets: as the screen was opened, and what was found wrong with them when the site was drawn last. */
+/** The state of the targets: as loaded, plus the problems found by the latest preview. */
 export const useStates = (states: States, { problems, html }: LiveState): States => {
   if (html === '') return states
   const faults = new Map(problems.map(({ name, text }) => [name, text]))

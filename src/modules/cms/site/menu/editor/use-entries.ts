@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { dropped, type Entry, type Step, stepped, without } from '../../../rules/menu/outline.ts'
 
-/** What is arranged, what it was before, and what was taken back. */
+/** The current entries with the undo and redo history. */
 interface Arranged {
   entries: Entry[]
   before: { entries: Entry[]; mark: string }[]
@@ -19,7 +19,7 @@ export type Act =
 
 const mostSteps = 100
 
-/** The entries as they are arranged, each act of which can be taken back; what is typed into one field is one act. */
+/** The entries while editing. Each act can be undone, and typing in one field is one act. */
 export const useEntries = (begun: () => Entry[]) => {
   const [{ entries, before, after }, act] = useReducer(arrange, null, () => ({
     ...{ entries: begun(), before: [], after: [] },

@@ -7,7 +7,9 @@ type Words = Record<'lifted' | 'movedTo' | 'beneath' | 'dropped' | 'putBack', st
 
 const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
 
-/** Moving by keyboard: Space lifts, arrows move, Space drops, Escape puts back; each is said to who does not see it. */
+/**
+ * Moving by keyboard: Space lifts, arrows move, Space drops, Escape cancels. Each step is announced to screen readers.
+ */
 export function useLifting(of: { entries: Entry[]; act: (act: Act) => void; words: Words }) {
   const { entries, act, words } = of
   const [lifted, setLifted] = useState<{ id: string; from: Entry[] } | null>(null)

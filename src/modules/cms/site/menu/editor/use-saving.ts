@@ -8,7 +8,10 @@ import { type Act, isAlike } from './use-entries.ts'
 type Opened = Pick<MenuDescription, 'version' | 'post'>
 export type Conflict = Extract<Saved, { conflict: unknown }>['conflict']
 
-/** Saving over the version that was opened, what came of it, and the two ways out where somebody else saved meanwhile. */
+/**
+ * Saves on top of the opened version, with the result. If somebody else saved meanwhile, it offers two ways to resolve
+ * it.
+ */
 export function useSaving(described: MenuDescription, { entries, act }: { entries: Entry[]; act: (act: Act) => void }) {
   const { data, state, submit } = useFetcher<Saved>()
   const [opened, setOpened] = useState<Opened>(described)
