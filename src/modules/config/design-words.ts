@@ -1,4 +1,4 @@
-/** Words of the screen of a site's look. */
+/** Words of the screen for a site's design. */
 export const designWords = {
   heading: { th: 'หน้าตาของ {name}', en: 'The look of {name}' },
   brand: { th: 'สีและแบบอักษร', en: 'Colours and fonts' },

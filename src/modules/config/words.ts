@@ -2,7 +2,7 @@ export const clientLogWords = {
   wrong: { th: 'ส่งข้อความไม่เกิน 1,000 ตัวอักษรในช่อง text', en: 'Send a text of at most 1,000 characters' },
 } as const
 
-/** Where an administrator makes a link to look at his site without its host name. */
+/** Words for the link to view a site without its host name. */
 export const previewWords = {
   title: { th: 'ดูตัวอย่างเว็บไซต์', en: 'Site preview' },
   text: {
@@ -18,7 +18,7 @@ export const previewWords = {
   failed: { th: 'สร้างลิงก์ไม่สำเร็จ กรุณาลองใหม่', en: 'The link could not be created. Please try again.' },
 } as const
 
-/** What is drawn of the site beside the form that it is set with. */
+/** Words beside the preview of the site in a settings form. */
 export const liveWords = {
   title: { th: 'ตัวอย่างหน้าแรก', en: 'Home page preview' },
   text: {
@@ -56,7 +56,7 @@ export const dashboardWords = {
   codes: { th: 'รหัส', en: 'codes' },
 } as const
 
-/** The log of the site in the tools. */
+/** The site's log in the tools. */
 export const logWords = {
   title: { th: 'บันทึกเหตุการณ์', en: 'Log' },
   what: {
@@ -79,7 +79,7 @@ export const logWords = {
   nothingText: { th: 'ข้อผิดพลาดใน 30 วันที่ผ่านมาจะแสดงที่นี่', en: 'Errors of the last 30 days appear here.' },
 } as const
 
-/** Settings that are removed as a file, or imported. */
+/** Words for the export and import of settings. */
 export const carriedWords = {
   willChange: { th: 'การตั้งค่าต่อไปนี้จะเปลี่ยน และยังไม่ได้บันทึก', en: 'These settings will change. Nothing is saved yet.' },
   same: { th: 'ตรงกับการตั้งค่าปัจจุบัน ไม่มีการเปลี่ยนแปลง', en: 'The settings are the same. Nothing would change.' },

@@ -1,4 +1,4 @@
-/** Words of passkeys, at the door and behind it. */
+/** Words of passkeys, for the login and the security screen. */
 export const factorWords = {
   passkeySignIn: { th: 'เข้าสู่ระบบด้วยพาสคีย์', en: 'Log in with a passkey' },
   passkeyProve: { th: 'ยืนยันด้วยพาสคีย์', en: 'Verify with a passkey' },
@@ -85,7 +85,7 @@ export const securityWords = {
   },
 } as const
 
-/** What a member of staff does on the screen of security. */
+/** The staff actions on the security screen. */
 export const workWords = {
   proveHeading: { th: 'ยืนยันว่าเป็นคุณ', en: 'Confirm your identity' },
   proveText: {

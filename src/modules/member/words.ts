@@ -51,7 +51,7 @@ export const siteWords = {
   foundNone: { th: 'ไม่พบเว็บไซต์ที่ตรงกับ “{typed}”', en: 'No site matches “{typed}”' },
 } as const
 
-/** Why a site cannot be switched to, in the words of the specification. */
+/** Why a switch to a site is refused, in the words of the specification. */
 export const refusedSiteWords = {
   none: { th: 'ต้องเลือกฐานข้อมูลก่อน', en: 'Choose a database first' },
   unconfigured: {

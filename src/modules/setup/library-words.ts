@@ -54,7 +54,7 @@ export const libraryWords = {
   crumbs: { th: 'ตำแหน่งโฟลเดอร์', en: 'Parent folder' },
 } as const
 
-/** What was done, by the word of the address. */
+/** The messages after an action, by the keyword in the URL. */
 export const libraryDone = {
   'folder-made': { th: 'สร้างโฟลเดอร์แล้ว', en: 'Folder created' },
   'folder-renamed': { th: 'เปลี่ยนชื่อโฟลเดอร์แล้ว', en: 'Folder renamed' },

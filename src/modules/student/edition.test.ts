@@ -46,7 +46,7 @@ describe.each(await testDrivers())('learners moved to a new edition on $kind', (
     await drain()
     return { courseID: _id, lessons: await lessonsOf(_id) }
   }
-  /** The next edition: the lesson at `without` is gone, the others have another name, and one is new; published. */
+  /** The next edition, published: the lesson at `without` is gone, the others are renamed, and one is new. */
   const editionOf = async (courseID: string, of: { without?: number; seats?: number; isDraft?: boolean } = {}) => {
     const copying = {
       path: `/lesson/player/copy/${courseID}`,

@@ -1,4 +1,4 @@
-/** What staff read of learners and of what is done with their records. */
+/** Words for staff about learners and the actions on their records. */
 export const studentWords = {
   courses: { th: 'หลักสูตร', en: 'Courses' },
   percent: { th: 'ความคืบหน้า', en: 'Progress' },

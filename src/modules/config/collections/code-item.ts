@@ -17,7 +17,7 @@ const active = { th: 'เปิดใช้', en: 'In use' }
 const resting = { th: 'พักใช้', en: 'Resting' }
 const byAdmins = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
-/** A code of one of the site's lists: what kinds and modes there are, under which names (specification §2.1, /config). */
+/** A code of one of the site's lists, such as course types and modes, with its labels (specification §2.1, /config). */
 export const codeItem = defineCollection({
   name: 'code_item',
   label: { th: 'รหัส', en: 'code' },
@@ -38,7 +38,7 @@ export const codeItem = defineCollection({
   uniques: [['list', 'code']],
   indexes: [['list', 'order']],
   access: {
-    // What a course is called by is on its public page.
+    // The public course page shows the label of the course type.
     read: (viewer) => isStaff(viewer) || { list: 'type' },
     create: byAdmins,
     update: byAdmins,

@@ -56,12 +56,12 @@ import { ready, theme } from '../fields/look/theme.ts'
 
 const isRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
-/** What an administrator of one site could use to reach beyond it, or to stay longer. */
+/** Fields with which a site administrator could affect other sites or extend the site's term. */
 const byOwner = <F extends AnyField>(field: F) => only({ write: (viewer) => isAtLeast(viewer, 'superadmin') }, field)
-/** What a site is in the tree, which every right of the owners hangs on. */
+/** The place of a site in the tree, on which all owner permissions depend. */
 const byRoot = <F extends AnyField>(field: F) => only({ write: (viewer) => isAtLeast(viewer, 'root') }, field)
 const post = reference('post')
-/** What a workbook says of a site: how it presents itself, and the pages that are its menus. */
+/** The settings of a site in a workbook: its presentation, and the pages used as menus. */
 const carriedBySheet = [
   ...(['siteName', 'siteNameEn', 'tagline', 'about', 'phone', 'openingHours', 'address'] as const),
   ...(['siteStyle', 'siteSubStyle', 'homepage', 'navigator', 'menu', 'header', 'subheader', 'footer'] as const),
@@ -75,8 +75,8 @@ const mailProviders = [
 ] as const
 
 /**
- * Everything a site is set to (specification §3, Site configuration): one row a site, for administrators. What a visitor
- * may know of it is the list in `platform/site/public-fields.ts` and nothing else.
+ * All settings of a site (specification §3, Site configuration): one row per site, for administrators. Visitors may
+ * read only the fields listed in `platform/site/public-fields.ts`.
  */
 export const configuration = defineCollection({
   name: 'configuration',

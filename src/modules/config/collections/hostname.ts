@@ -8,8 +8,8 @@ import { ready } from '../fields/look/theme.ts'
 const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
 
 /**
- * A name that the site answers to (specification §3, Hostname record). No two sites have the same one, so the owners of
- * the product give them out (attack C15); a look or storage of its own is before the site's.
+ * A host name of the site (specification §3, Hostname record). It is unique across all sites, so the product's owners
+ * assign it (attack C15). Its own theme or storage overrides the site's.
  */
 export const hostname = defineCollection({
   name: 'hostname',

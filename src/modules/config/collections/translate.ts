@@ -8,8 +8,8 @@ const byAdmins = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const words = z.record(z.string().regex(/^[A-Za-z][\w.-]{0,99}$/), z.string().max(1000))
 
 /**
- * A language and its words (specification §3, Translate record): those that clients ask for, and those that the site says in
- * its own way on its pages (`platform/i18n/words-of.ts`).
+ * A language and its words (specification §3, Translate record): the words that clients request, and the site's own
+ * wording for its pages (`platform/i18n/words-of.ts`).
  */
 export const translate = defineCollection({
   name: 'translate',

@@ -16,20 +16,20 @@ import { toolWords } from '../words.ts'
 
 const whole = z.strictObject({ version: z.literal(1), settings: z.record(z.string(), z.unknown()) })
 
-/** What of the configuration can be taken to another site: nothing secret, nothing that points at a row of this one. */
+/** The settings that can be copied to another site: no secrets, and no references to rows of this site. */
 const carriedNames = (ctx: Context): string[] =>
   Object.entries(collectionOf(ctx, 'configuration').fields)
     .filter(([, field]) => isWritable(ctx, field) && !fieldTypeOf(field).keep && !field.to)
     .map(([name]) => name)
 
-/** The settings of the site as a text that another site can bring in. */
+/** The settings of the site as a text that another site can import. */
 export const carriedSettings = async (ctx: Context): Promise<string> => {
   const row = await rowOf(ctx)
   const settings = Object.fromEntries(carriedNames(ctx).map((name) => [name, row[name]]))
   return JSON.stringify({ version: 1, settings }, null, 2)
 }
 
-/** What such a text would change, by its settings; what is not valid is refused, all of it. Nothing is stored. */
+/** The changes that such a text would make, by setting. Throws if any of it is invalid. Nothing is stored. */
 export const settingChanges = async (ctx: Context, text: string): Promise<CarriedChange[]> => {
   const collection = collectionOf(ctx, 'configuration')
   const given = settingsIn(ctx, text)
@@ -48,7 +48,7 @@ export const settingChanges = async (ctx: Context, text: string): Promise<Carrie
   }))
 }
 
-/** Stores what such a text says, as if each field had been written in the form: what is not valid is refused, all of it. */
+/** Stores such a text as if each field had been entered in the form. If any of it is invalid, nothing is stored. */
 export const storeSettings = async (ctx: Context, text: string): Promise<void> => {
   const change = settingsIn(ctx, text)
   const { _id } = await rowOf(ctx)

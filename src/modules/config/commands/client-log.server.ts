@@ -17,12 +17,12 @@ export const description: CallDescription = {
   examples: [clientLogExample],
 }
 
-/** For each address; more is read over, for nobody waits for the answer. */
+/** For each network address. Further reports are ignored, because no client waits for the response. */
 const limits = [{ most: 20, ms: 60_000 }]
 
 /**
- * `POST /api/client-log` (specification §7): what goes wrong in a page is passed on to the team chat by the server, which alone
- * knows its address, without what names a person (attack H20).
+ * `POST /api/client-log` (specification §7): forwards browser errors to the team chat, without personal data (attack
+ * H20). Only the server knows the chat's URL.
  */
 const clientLog: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)

@@ -76,7 +76,7 @@ export const examples: Record<string, readonly Example[]> = {
   ],
 }
 
-/** What a page sends when something went wrong in it. */
+/** The report of a page in which an error occurred. */
 export const clientLogExample: Example = {
   name: 'error',
   summary: { th: 'หน้าเว็บทำงานผิดพลาด', en: 'A page went wrong' },

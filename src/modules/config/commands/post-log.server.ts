@@ -3,7 +3,7 @@ import { defineJob } from '#platform/background/jobs/job.ts'
 
 const patienceMs = 10_000
 
-/** Posts a line to the team chat as `{text}`; three times at most, for a log is no letter. */
+/** Posts a line to the team chat as `{text}`. It tries at most three times, because a log line is not important. */
 export default defineJob({
   name: 'config/post-log',
   payload: z.object({ text: z.string() }),

@@ -3,7 +3,7 @@ import { reindex } from '#platform/data/collection/writing/reindex.ts'
 import { defineJob } from '#platform/background/jobs/job.ts'
 import { toolWords } from '../words.ts'
 
-/** Writes what the rows of the site are found by again, collection after collection; a second time changes nothing. */
+/** Rebuilds the search texts of the site's rows, one collection after another. A second run changes nothing. */
 export const reindexSearch = defineJob({
   name: 'config/reindex-search',
   payload: z.object({ collection: z.int(), after: z.string() }),

@@ -10,7 +10,7 @@ import { hostnames } from '#platform/site/hostnames.ts'
 const text = z.string().nullable()
 const record = z.record(z.string(), z.unknown())
 
-/** The public part of a site's configuration: the names of `publicFields`, and what the platform knows of the site. */
+/** The public part of a site's configuration: the `publicFields`, and what the platform knows of the site. */
 const shown = z.strictObject({
   ...{ siteID: z.string(), hostname: z.string(), key: z.string(), siteType: z.enum(['origin', 'collection', 'unit']) },
   ...{ siteName: z.string(), siteNameEn: z.string(), siteLogo: text, siteFavicon: text, phone: text },
@@ -55,7 +55,7 @@ export const description: CallDescription = {
   ],
 }
 
-/** Answers `GET hostname` with what everybody may know of this host's configuration (specification §7, guides U9). */
+/** `GET hostname`: the public configuration of this host (specification §7, guides U9). */
 const thisHostname: ApiCommand = async (ctx, { query, isDeveloper }) => {
   if (query['list'] === undefined) return { status: 200, data: configurationOf(ctx) }
   if (!isDeveloper) throw notFound()

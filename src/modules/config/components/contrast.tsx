@@ -21,7 +21,7 @@ type Words = Record<
 type Colours = { brand: string; accent: string }
 type ContrastProps = { words: Words; ready: Record<string, Colours>; begun: Colours & { look: string; scheme: string } }
 
-/** How well the colours of the form around it are read, measured again with everything that is written. */
+/** The contrast of the colours in the surrounding form, measured again on every change. */
 export function Contrast({ words, ready, begun }: ContrastProps) {
   const box = useRef<HTMLElement>(null)
   const [written, setWritten] = useState(begun)
@@ -53,7 +53,7 @@ export function Contrast({ words, ready, begun }: ContrastProps) {
   )
 }
 
-/** The grounds of public pages. */
+/** The backgrounds of public pages. */
 const lightPage = '#ffffff'
 const darkPage = '#14161c'
 

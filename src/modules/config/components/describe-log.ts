@@ -10,7 +10,7 @@ import { logWords as words, toolWords } from '../words.ts'
 const most = 50
 const longestSearch = 100
 
-/** The last lines of what went wrong on the site, of a level or of browsers alone, or those in which a text stands. */
+/** The latest errors of the site, filtered by level, by browser errors or by text. */
 export const describeLog = async (ctx: Context, { searchParams }: URL): Promise<ListDescription> => {
   const { locale } = ctx
   const asked = {

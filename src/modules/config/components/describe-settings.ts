@@ -11,11 +11,11 @@ import { toolWords as words } from '../words.ts'
 interface SettingsDraft {
   text: string
   issues?: readonly Issue[]
-  /** What the text would change, once it was looked through; storing it asks for the very same text. */
+  /** The changes found by the preview. Storing requires the same text again. */
   changes?: readonly CarriedChange[]
 }
 
-/** The settings of the site as one text: to be removed, or replaced by that of another site after what it changes was read. */
+/** The site's settings as one text: to export, or to replace with another site's after a preview. */
 export const describeSettings = ({ locale }: Context, written: SettingsDraft): FormDescription => {
   const { text, issues = [], changes } = written
   const back = { href: href('/config/tools'), label: words.cancel[locale] }

@@ -7,7 +7,7 @@ import styles from './preview-link.module.css'
 
 type Words = Record<'title' | 'text' | 'make' | 'link' | 'until' | 'copy' | 'copied' | 'open' | 'failed', string>
 
-/** Makes a link by which the site is looked at for an hour without its host name, to copy and pass on. */
+/** Creates a link to view the site for an hour without its host name, to copy and share. */
 export function PreviewLink({ words }: { words: Words }) {
   const fetcher = useFetcher<typeof action>()
   const made = fetcher.data && 'link' in fetcher.data ? fetcher.data.link : null
@@ -35,7 +35,7 @@ function Made({ made, words }: { made: { url: string; time: string }; words: Wor
   useEffect(() => field.current?.select(), [])
   const copy = async () => {
     field.current?.select()
-    // Without leave for the clipboard the address stays selected, to be copied by hand.
+    // Without clipboard permission, the URL stays selected so that it can be copied by hand.
     await navigator.clipboard?.writeText(made.url).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -1,6 +1,6 @@
 import { group, numberBetween, withHint, withUnit } from '#platform/data/collection/field-builders.ts'
 
-/** What the keys of API clients begin with. */
+/** Default settings for the keys of API clients. */
 export const apiKeys = group({
   perMinute: withUnit({ th: 'ครั้ง/นาที', en: 'a minute' }, numberBetween(1, 6000)('จำนวนคำขอสูงสุด', 'Most calls')),
   days: withUnit({ th: 'วัน', en: 'days' }, numberBetween(1, 3650)('อายุของคีย์ใหม่', 'Lifetime of a new key')),
@@ -10,5 +10,5 @@ export const apiKeys = group({
   ),
 })
 
-/** Before anybody says otherwise. */
+/** The defaults. */
 export const usualApiKeys = { perMinute: 60, days: 365, overlapHours: 24 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kind } from '#platform/data/collection/field-builders.ts'
 
-/** What the codes of assets look like: letters, digits and hyphens, and `{n}` once. */
+/** The pattern of asset codes: letters, digits and hyphens, and `{n}` once. */
 export const assetCode = kind(
   'code',
   'text collate "C"',

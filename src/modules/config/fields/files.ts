@@ -10,7 +10,7 @@ import {
 
 const types = ['jpg', 'png', 'webp', 'svg', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4', 'vtt', 'mp3', 'zip'] as const
 
-/** Which files the site takes. */
+/** The files that the site accepts. */
 export const files = group({
   types: choices(types.map((value) => ({ value, label: { th: `.${value}`, en: `.${value}` } })))(
     'ชนิดไฟล์ที่รับ',
@@ -27,7 +27,7 @@ export const files = group({
   ),
 })
 
-/** Before anybody says otherwise. */
+/** The defaults. */
 export const usualFiles = {
   ...{ types: ['jpg', 'png', 'webp', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4', 'vtt'] as (typeof types)[number][] },
   ...{ mostMB: 50, itemLimit: null, watermark: null },

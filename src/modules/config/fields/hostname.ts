@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readHostName } from '#domain/validation/host-name/host-name.ts'
 import { kind } from '#platform/data/collection/field-builders.ts'
 
-/** A host name as requests are looked up by it: lower case, in punycode, without final dot, and none that is for something else. */
+/** A host name in the form used for lookups: lower case, punycode, no final dot. Reserved names are refused. */
 export const hostnameField = kind(
   'code',
   'text collate "C"',

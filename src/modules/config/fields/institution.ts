@@ -31,7 +31,7 @@ const branch = kind(
   }),
 )
 
-/** Who an institution is to the law and to us (guides, institution). */
+/** The legal and contract data of an institution (guides, institution). */
 export const institution = group({
   code: optional(code('รหัสสถาบัน', 'Institution code')),
   taxID: exampled(() => '0994000158203', optional(taxID('เลขประจำตัวผู้เสียภาษี', 'Tax ID'))),

@@ -6,7 +6,7 @@ const both = choices([
   { value: 'en', label: { th: 'อังกฤษ', en: 'English' } },
 ])
 
-/** In which languages visitors and learners may read the site: one at least. */
+/** The languages in which visitors and learners may read the site. At least one. */
 export const languages = (th: string, en: string) => {
   const field = both(th, en)
   return { ...field, decode: field.decode.refine((chosen: Locale[]) => chosen.length > 0) }

@@ -11,7 +11,7 @@ import {
 import { plainLayout } from '#ui/frame/header/layout.ts'
 import { link } from './link.ts'
 
-/** How the top of the site's pages is laid out (specification §3, `layout`). */
+/** The layout at the top of the site's pages (specification §3, `layout`). */
 export const layout = group({
   selectedlayout: choice([
     { value: 'standard', label: { th: 'แถวเดียว', en: 'One row' } },
@@ -43,7 +43,7 @@ export const layout = group({
   topbarRightUrl: optional(link('ลิงก์ของแถบบน', 'Top bar link')),
 })
 
-/** What a new site begins with. */
+/** The default for a new site. */
 export const firstLayout = {
   ...plainLayout,
   usermenuendpoint: 'user' as const,

@@ -3,5 +3,5 @@ import { kind } from '#platform/data/collection/field-builders.ts'
 
 const form = /^(?:https:\/\/[^\s@]+|\/(?![/\\])\S*|tel:\S+|mailto:\S+)$/
 
-/** Where people are sent: a place of this site, an https page, a telephone or an address to write to. */
+/** A link: a path of this site, an https URL, a telephone number or an e-mail address. */
 export const link = kind('code', 'text collate "C"', z.string().max(500).regex(form))

@@ -1,4 +1,4 @@
-/** The lists of codes that a site keeps. */
+/** The lists of codes that a site has. */
 export const lists = [
   { value: 'category', label: { th: 'ประเภทหมวดหมู่', en: 'Category types' } },
   { value: 'type', label: { th: 'ประเภทหลักสูตร', en: 'Course types' } },
@@ -6,7 +6,7 @@ export const lists = [
   { value: 'asset', label: { th: 'หมวดทรัพย์สิน', en: 'Asset categories' } },
 ] as const
 
-/** What becomes of a code that is added to a list, and of one that rests. */
+/** The effect of adding a code to a list, and of deactivating one. */
 export const listHelp = {
   category: {
     th: 'ใช้รหัสใหม่เป็นประเภทของหมวดหมู่ได้ทันที',

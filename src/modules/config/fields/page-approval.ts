@@ -1,6 +1,6 @@
 import { boolean, initially, withHint } from '#platform/data/collection/field-builders.ts'
 
-/** Whether managers make drafts of pages, which administrators publish; without it pages are the administrators' alone. */
+/** Whether managers may draft pages that administrators publish. Without it, only administrators edit pages. */
 export const pageApproval = withHint(
   {
     th: 'หากเปิดใช้ ผู้จัดการแก้ไขและเสนอฉบับร่างได้ และผู้ดูแลเว็บไซต์เป็นผู้เผยแพร่ หากปิด ผู้จัดการแก้ไขหน้าเว็บไม่ได้',

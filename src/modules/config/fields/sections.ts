@@ -1,4 +1,4 @@
-/** How the form of a site's configuration is divided. */
+/** The sections of the configuration form. */
 export const sections = [
   {
     title: { th: 'เว็บไซต์', en: 'The site' },

@@ -1,6 +1,6 @@
 import { contrastOf } from '#domain/page/check/contrast.ts'
 
-/** Of white and black the one that is read better on a colour. */
+/** White or black, whichever has more contrast on a colour. */
 export const inkOn = (colour: string): string =>
   (contrastOf(colour, white) ?? 0) >= (contrastOf(colour, black) ?? 0) ? white : black
 

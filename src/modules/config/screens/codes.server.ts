@@ -8,7 +8,9 @@ import { action as listAction, loader as list } from '#platform/office/screens/l
 import type { Action, Row } from '#ui/office/description.ts'
 import { codeWords as words } from '../words.ts'
 
-/** The derived list of codes with where each is used; one that is used, or that the product knows, stays. */
+/**
+ * The default list of codes, with their use. A code that is used, or that the product itself knows, cannot be removed.
+ */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx, route } = askedOf(args)
   const listed = await list(args)
@@ -27,7 +29,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return { ...listed, list: { ...listed.list, columns: [...listed.list.columns, column], rows } }
 }
 
-/** Removes or restores; a code that is used is not removed, however the form came. */
+/** Removes or restores a code. A used code is not removed, whichever form requested it. */
 export const action = async (args: ActionFunctionArgs) => {
   const { ctx } = askedOf(args)
   const form = await formOf(args.request)
@@ -43,7 +45,7 @@ export const action = async (args: ActionFunctionArgs) => {
   return problem ? { problem } : listAction(args)
 }
 
-/** Where each is used is looked at one by one. */
+/** Use is checked per code, so bulk removal is not available. */
 const isForMany = (intent: string) => intent === 'bulk-remove'
 
 async function systemCodes(ctx: Context, rows: readonly Row[]): Promise<ReadonlySet<string>> {

@@ -19,7 +19,7 @@ const shown = [
   ...(['siteStyle', 'layout', 'plugins', 'email_provider', 'lastUpdate'] as const),
 ]
 
-/** The settings of the site at a glance, who changed them last, and where each is changed (specification L94). */
+/** An overview of the site's settings with their last change and the links to edit them (specification L94). */
 export const loader = loads(async (ctx, { route }) => {
   const collection = collectionOf(ctx, 'configuration')
   const row = await fromAny(ctx, collection).selectAll().executeTakeFirst()
@@ -38,7 +38,7 @@ export const loader = loads(async (ctx, { route }) => {
   })
 })
 
-/** What is said of the settings, and what gives them back what they were. */
+/** Handles the forms for notes on the settings and for undoing a change. */
 export const action = acts(async (ctx, { form, url }) => {
   const collection = collectionOf(ctx, 'configuration')
   const row = await fromAny(ctx, collection).select('row._id').executeTakeFirst()
@@ -56,7 +56,7 @@ const actionsOf = ({ locale }: Context) => [
 
 const lead = { category: href('/config/category'), type: href('/config/type'), mode: href('/config/mode') }
 
-/** How many codes each list holds that can be chosen now. */
+/** The number of active codes in each list. */
 async function figuresOf(ctx: Context): Promise<Figure[]> {
   const counted = await from(ctx, 'code_item')
     .select(['list', sql<number>`count(*)`.as('held')])

@@ -3,7 +3,7 @@ import DashboardScreen from '#platform/office/screens/dashboard/dashboard-screen
 export { meta } from '#platform/office/screens/dashboard/dashboard-screen.tsx'
 export { action, loader } from './dashboard.server.ts'
 
-/** What the site is set to, at a glance. */
+/** An overview of the site's settings. */
 export default function Dashboard() {
   return <DashboardScreen />
 }

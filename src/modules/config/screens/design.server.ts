@@ -16,7 +16,7 @@ import { designWords } from '../design-words.ts'
 import { designSections } from '../fields/look/design.ts'
 import { liveWords } from '../words.ts'
 
-/** The look of a site that the viewer owns, drawn beside as visitors would see it. */
+/** The design of a site that the viewer owns, with a preview as visitors would see it. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const of = await asked(ctx, { route: route!, _id: params['id'] ?? '' })
   const form = await describeDesign(ctx, of, {})
@@ -30,7 +30,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   }
 })
 
-/** Stores the look, or takes back what was stored last. */
+/** Stores the design, or undoes the last save. */
 export const action = acts(async (ctx, { route, params, form, url }) => {
   const of = await asked(ctx, { route: route!, _id: params['id'] ?? '' })
   if (form.get('intent') === 'undo') return takeBack(ctx, of, { form, path: url.pathname })
@@ -40,13 +40,13 @@ export const action = acts(async (ctx, { route, params, form, url }) => {
   return redirect(savedAt(url.pathname, saved.stored))
 })
 
-/** What a form of the look cannot say. */
+/** Fields that the design form does not contain. */
 const others = ({ collection, route }: DesignQuery) =>
   Object.keys(collection.fields).filter((name) => !route.fields?.includes(name))
 
 type DesignQuery = Awaited<ReturnType<typeof asked>>
 
-/** A unit that the viewer owns, what it is set to, and the collection of that with the form of this screen. */
+/** A unit that the viewer owns, its configuration, and the collection with this screen's form. */
 async function asked(ctx: Context, { route, _id }: { route: Route; _id: string }) {
   const node = await ownedNode(ctx, _id)
   if (node.siteType !== 'unit') throw notFound()
@@ -62,7 +62,7 @@ async function describeDesign(ctx: Context, of: DesignQuery, more: Partial<FormO
   return dressed(ctx, of, await describeForm(there, { collection, route, row, ...more }))
 }
 
-/** The form as it is called, and where it leads back to; a picture of another site is not uploaded to this one. */
+/** The form with its title and its link back. Pictures of another site cannot be uploaded through this one. */
 function dressed(ctx: Context, { node, there }: DesignQuery, form: Awaited<ReturnType<typeof describeForm>>) {
   const name = ctx.locale === 'th' ? node.siteName : node.siteNameEn || node.siteName
   const detail = ctx.app.manifests.flatMap(({ routes }) => routes).find((one) => one.name === `${node.kind}-detail`)

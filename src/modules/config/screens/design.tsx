@@ -10,7 +10,7 @@ export { action, loader } from './design.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The look of a site, with what its colours measure and the site itself beside. */
+/** The design of a site, with the contrast of its colours and a preview. */
 export default function Design() {
   const { form, live, words, ready, notice } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -7,7 +7,7 @@ import { previewLink, previewPlace } from '#platform/site/preview/preview-link.t
 import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { liveWords, previewWords } from '../words.ts'
 
-/** The derived form of the site's configuration, or a part of it, and whether the site can be looked at somewhere else. */
+/** The default form of the site's configuration or a part of it, and whether a preview link can be created. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx, route } = askedOf(args)
   const [edited, place] = [await edit(args), route?.fields ? null : await previewPlace(ctx)]
@@ -18,7 +18,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
 }
 
-/** Stores the form, or makes a link to look at the site by. */
+/** Stores the form, or creates a preview link. */
 export const action = async (args: ActionFunctionArgs) => {
   const isLink = new URL(args.request.url).searchParams.has('link')
   return isLink ? { link: await giveLink(args) } : save(args)

@@ -8,7 +8,7 @@ export { action, loader } from './general.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** What a site is set to, drawn beside as it would look, and a link to look at it without its host name. */
+/** The settings of a site with a preview, and a link to view it without its host name. */
 export default function General() {
   const { form, preview, live } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -20,7 +20,7 @@ import { describeLog } from '../components/describe-log.ts'
 import { describeSettings } from '../components/describe-settings.ts'
 import { carriedWords, logWords, toolWords as words } from '../words.ts'
 
-/** What an administrator may do to keep his site going (specification L94), or its settings as a text. */
+/** The maintenance tools for administrators (specification L94), or the site's settings as a text. */
 export const loader = loads(async (ctx, { route, url }) => {
   const heading = route!.meta.title[ctx.locale]
   const settings = url.searchParams.has('settings') ? await describeCarried(ctx) : null
@@ -35,7 +35,7 @@ async function describeCarried(ctx: Context) {
   return { form: describeSettings(ctx, { text }), text, fileName, words: inLocale(carriedWords, ctx.locale) }
 }
 
-/** Each is done for this site alone, and may be done again. */
+/** Each action applies only to this site and can be repeated. */
 export const action = acts(async (ctx, { form }) => {
   const intent = form.get('intent')
   if (intent === null && form.has('settings')) return bringIn(ctx, form)
@@ -52,7 +52,7 @@ export const action = acts(async (ctx, { form }) => {
   throw notFound()
 })
 
-/** Shows what a text would change, and stores it when it comes back as it was then. */
+/** Shows what a text would change, and stores the text when it is submitted again unchanged. */
 async function bringIn(ctx: Context, sent: FormData) {
   const text = String(sent.get('settings'))
   try {
@@ -68,7 +68,7 @@ async function bringIn(ctx: Context, sent: FormData) {
   }
 }
 
-/** Every page and what is remembered of the site, in every process: as if each of its collections had changed. */
+/** Invalidates all cached pages and data of the site in every process, as if each of its collections had changed. */
 const dropPages = (ctx: Context) =>
   ctx.app.purges.add([...ctx.app.collections.values()].map(({ collection }) => tagOf(ctx.site._id, collection)))
 

@@ -9,7 +9,7 @@ export { action, loader } from './tools.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** What keeps the site going, what went wrong on it, and its settings as a text to take along. */
+/** The maintenance tools, the error log, and the site's settings as a text. */
 export default function Tools() {
   const { record, settings, log } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -19,7 +19,10 @@ export const description: CallDescription = {
   examples: [{ name: 'admin', summary: { th: 'เว็บไซต์ของผู้ดูแล', en: 'The sites of an administrator' }, as: 'admin' }],
 }
 
-/** `GET /api/getAdminSchool` (specification §7): the cookie's session decides, a bearer token alone is nobody (L236.1). */
+/**
+ * `GET /api/getAdminSchool` (specification §7): requires the cookie's session. A bearer token alone is not enough
+ * (L236.1).
+ */
 const adminSites: ApiCommand = async (ctx) => {
   if (!isSignedIn(ctx.viewer)) return { status: 401, message: words.logInFirst[ctx.locale] }
   if (ctx.session?.interface !== 'backend') throw forbidden()

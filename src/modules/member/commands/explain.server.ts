@@ -7,11 +7,11 @@ import { isAllowed, isInMenu } from '#platform/manifest/route-access.ts'
 import { roleLabels } from '#modules/user/public-api.ts'
 import { whyWords } from '../words.ts'
 
-/** Why a screen is open to the viewer or not, in his language, each reason on its own. */
+/** Why the viewer may or may not open a screen, in their language, with each reason separately. */
 export interface Explanation {
   route: Route
   isOpen: boolean
-  /** The reason that decides. */
+  /** The decisive reason. */
   because: string
   module: string
   roles: string
@@ -20,19 +20,19 @@ export interface Explanation {
 
 type Declared = { module: Manifest; route: Route }
 
-/** The screen that an address shows, by the most exact pattern; null where no module declares one. */
+/** The screen of a URL, by the most specific pattern. Null if no module declares one. */
 export const screenAt = (ctx: Context, path: string): Declared | null => {
   const found = declared(ctx).filter(({ route }) => matchPath(route.path, path))
   return found.toSorted((a, b) => wild(a.route) - wild(b.route))[0] ?? null
 }
 
-/** The screens of the back office that an address without a row leads to. */
+/** The staff screens whose URL needs no row. */
 export const officeScreens = (ctx: Context): Declared[] =>
   declared(ctx).filter(
     ({ route }) => route.area === 'office' && route.meta.auth && wild(route) === 0 && !('to' in route),
   )
 
-/** What the guard asks before a screen opens (specification §4, §6), said instead of done. */
+/** The checks of the guard before a screen opens (specification §4, §6), as text instead of enforcement. */
 export const explain = (ctx: Context, { module, route }: Declared): Explanation => {
   const isOn = ctx.site.plugins.has(module.name)
   const isAllowedHere = isAllowed(route, ctx.viewer)
@@ -54,7 +54,7 @@ function saidOfModule({ site, locale }: Context, { name, label, isCore }: Manife
   return fill(said[locale], { module: label[locale] })
 }
 
-/** A role of staff admits those above it, so the least of each list says it all. */
+/** A staff role includes those above it, so the lowest role of each list is enough. */
 function saidOfRoles({ locale }: Context, { meta }: Route): string {
   if (!meta.auth) return whyWords.everybody[locale]
   if (meta.role.length === 0) return whyWords.signedIn[locale]

@@ -12,7 +12,7 @@ import { sessionTable, sessionWords } from '#modules/user/public-api.ts'
 import type { Action, Pair, RecordDescription, Row } from '#ui/office/description.ts'
 import { factorWords, securityWords, workWords } from '../security-words.ts'
 
-/** What the screen of security shows: the state of the second step, passkeys and sessions, and what can be changed now. */
+/** The data of the security screen: the state of two-step login, passkeys and sessions, and the possible changes. */
 export const describeSecurity = async (
   ctx: Context,
   of: { username: string; saved: string | undefined; here: string },
@@ -33,7 +33,7 @@ export const describeSecurity = async (
   }
 }
 
-/** In a line each, for the own profile too. */
+/** One line each, also used by the profile. */
 export const factorPairs = ({ locale }: Context, { hasTotp, passkeys, recoveryLeft }: Factors): Pair[] => {
   const said = inLocale(securityWords, locale)
   return [
@@ -103,7 +103,7 @@ function rowOf({ locale }: Context, { one, isProved }: { one: Passkey; isProved:
   }
 }
 
-/** The QR code is drawn here, so that the secret is told to nobody else. */
+/** The QR code is generated here, so that the secret goes to no third party. */
 async function setUpOf(ctx: Context, of: { person: { site: string; _id: string }; username: string }) {
   const setUp = await totpSetUpOf(ctx, of)
   if (!setUp) return null

@@ -5,7 +5,7 @@ import { usePasskey } from './use-passkey.ts'
 
 type PasskeyButtonProps = { words: Record<'passkey' | 'passkeyFailed', string>; more: Record<string, string> }
 
-/** Proves who one is by a passkey of this browser; it needs the page's script, and is off until that runs. */
+/** Verifies the person with a passkey of this browser. It is disabled until the page's script runs. */
 export function PasskeyButton({ words, more }: PasskeyButtonProps) {
   const { begin, failed, isBusy } = usePasskey(more)
   const isReady = useHydrated()

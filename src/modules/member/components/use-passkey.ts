@@ -5,14 +5,14 @@ import { useFetcher, useSubmit } from 'react-router'
 type Creating = Parameters<typeof startRegistration>[0]['optionsJSON']
 type Asking = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
-/** What the screen's action answers to `passkey-options`. */
+/** The response of the screen's action to `passkey-options`. */
 interface PasskeyOptions {
   options: { register: Creating } | { prove: Asking }
 }
 
 /**
- * Asks this screen's action for what a passkey is to sign, lets the browser sign it, and sends the answer to the same action
- * with `more`. `failed` when the browser has none, or its person broke it off.
+ * Requests the passkey options from this screen's action, lets the browser sign them, and posts the result with `more`
+ * to the same action. `failed` if the browser has no passkey or the person cancelled.
  */
 export const usePasskey = (more: Record<string, string>) => {
   const asking = useFetcher<PasskeyOptions>()
@@ -40,7 +40,7 @@ export const usePasskey = (more: Record<string, string>) => {
   }
 }
 
-/** What the browser signed, as JSON text. */
+/** The signed response of the browser, as JSON text. */
 async function answerTo(options: PasskeyOptions['options']): Promise<string> {
   const signed =
     'register' in options

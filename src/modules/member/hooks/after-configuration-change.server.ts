@@ -6,8 +6,9 @@ import type { AccountSwitches } from '#platform/site/account-switches.ts'
 import { securityWords } from '../security-words.ts'
 
 /**
- * Nobody asks a second step of the staff of a site who has none himself: it would shut him out of every screen. Conflict,
- * whichever way he stores it; anyone who has one already, a program's key and the product itself store what they like.
+ * A person cannot require two-step login of a site's staff without having it themselves, because that would lock them
+ * out. Throws conflict for every way of storing it. People who have two-step login, API keys and the product itself are
+ * exempt.
  */
 const settleFactor: AfterChange = async (ctx, { before, row }) => {
   if (before === null || isAsked(before) || !isAsked(row) || !(await lacksOwnFactor(ctx))) return

@@ -5,12 +5,12 @@ import { acts, loads } from '#platform/http/request.server.ts'
 import { redeemTransferToken } from '#platform/identity/session-transfer/transfer-token.ts'
 import { canonicalHost } from '#platform/site/sites.ts'
 
-/** There is nothing to see: a session is carried in by a form alone. */
+/** No page to show: the session is transferred only by a form. */
 export const loader = loads((): never => {
   throw notFound()
 })
 
-/** Lets somebody in who comes from the page of another site with a token; anybody else meets the log-in. */
+/** Signs in a person who comes from another site's page with a token. Others are sent to the login. */
 export const action = acts(async (ctx, { form, origin, cookies }) => {
   const from = await siteAt(ctx, origin)
   const token = String(form.get('token') ?? '')
@@ -21,7 +21,7 @@ export const action = acts(async (ctx, { form, origin, cookies }) => {
   return redirect(`${href('/')}?switched&next=${encodeURIComponent(next)}`, 303)
 })
 
-/** The site whose page sent the form: a browser says so, and lets no page say otherwise. */
+/** The site whose page sent the form. The browser's Origin header states it, and a page cannot forge that. */
 const siteAt = async (ctx: Context, origin: string | null) => {
   const url = URL.parse(origin ?? '')
   return url ? ctx.app.sites.byHostname(canonicalHost(url.host)) : undefined

@@ -10,7 +10,7 @@ import { densities, keepOfficeLayout, schemes, usualLayout } from '#platform/ide
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import { layoutWords } from '../words.ts'
 
-/** How the person likes the back office (specification L96): on every site, until he chooses otherwise. */
+/** The person's preferences for the staff interface (specification L96), which apply on every site. */
 export const loader = loads((ctx, { url }) => {
   const saved = url.searchParams.has('done') ? { saved: layoutWords.saved[ctx.locale] } : {}
   return { form: { ...describe(ctx, null), ...saved }, title: pageTitle(ctx, layoutWords.heading[ctx.locale]) }

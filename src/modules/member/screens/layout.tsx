@@ -6,7 +6,7 @@ export { action, loader } from './layout.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** How a member of staff likes the back office. */
+/** A staff member's preferences for the staff interface. */
 export default function Layout() {
   const loaded = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -18,7 +18,7 @@ import type { Notice } from '#ui/office/state/toast.tsx'
 import { languages, words } from '../words.ts'
 import { factorWords } from '../security-words.ts'
 
-/** The desk of anyone who will log in is not known yet: this address leads on to it. */
+/** Before the login, the person's home screen is unknown. This URL redirects to it. */
 const logInPath = () => href('/member/login')
 
 export const loader = loads(async (ctx, { url, cookies }) => {
@@ -34,7 +34,7 @@ export const loader = loads(async (ctx, { url, cookies }) => {
   }
 })
 
-/** Where who is signed in goes on: to choose a site where he has to, to what he asked for, or to his desk. */
+/** Where a signed-in person continues: the site picker if needed, the requested page, or their home screen. */
 function wayIn(ctx: Context, next: string) {
   const wanted = next === logInPath() ? null : next
   if (!mustChoose(ctx)) return wanted ?? officeHome(ctx)
@@ -43,14 +43,14 @@ function wayIn(ctx: Context, next: string) {
 
 const notices = { ended: words.ended, over: refusedStepWords.over } as const
 
-/** Specification L152: whose session has ended is told so for as long as a notification stands. */
+/** Specification L152: a person whose session ended sees a notice. */
 function noticeOf({ locale }: Context, { searchParams }: URL): Notice | null {
   const said = [...searchParams.keys()].find((name) => name in notices)
   const text = said ? notices[said as keyof typeof notices] : null
   return text && { title: words.notice[locale], text: text[locale], close: words.close[locale] }
 }
 
-/** Logs staff in, or out when the address says so (requirement L38.1). */
+/** Logs staff in, or out if the URL says so (requirement L38.1). */
 export const action = acts(async (ctx, { url, form, cookies }) => {
   if (url.searchParams.has('sign-out')) {
     const toast = { title: words.notice[ctx.locale], text: signInWords.out[ctx.locale] }
@@ -77,7 +77,7 @@ export const action = acts(async (ctx, { url, form, cookies }) => {
   return redirect(next)
 })
 
-/** Any passkey that this browser has for this host name will do: it says itself whose it is. */
+/** Any passkey of this browser for this host name is accepted. It identifies its owner. */
 async function askForPasskey(ctx: Context, cookies: string[]) {
   ctx.app.limits.count(`passkey options ${ctx.site._id} ${ctx.address}`, optionLimits)
   const secret = newSecret()

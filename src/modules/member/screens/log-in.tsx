@@ -11,7 +11,7 @@ export { action, loader } from './log-in.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The door of the back office. Anyone who logs out leaves no drafts behind for the next person at this browser. */
+/** The staff login. Logging out deletes stored drafts, so that the next person at this browser does not see them. */
 export default function LogIn() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

@@ -19,12 +19,12 @@ import { factorPairs } from '../components/describe-security.ts'
 import { securityWords } from '../security-words.ts'
 import { profileWords } from '../words.ts'
 
-/** What a member of staff may say of himself; his e-mail is for who may also give a password again. */
+/** The fields that staff may edit about themselves. Changing the e-mail requires the permission to reset passwords. */
 const own = ['firstname', 'lastname', 'phone'] as const
 
 type Own = Awaited<ReturnType<typeof rowOf>>
 
-/** The person's own record, which is at the origin, and his sites (specification L96). */
+/** The person's own record, stored at the origin, and their sites (specification L96). */
 export const loader = loads(async (ctx, { route, url }) => {
   const saved = url.searchParams.has('done') ? { saved: profileWords.saved[ctx.locale] } : {}
   return {
@@ -43,7 +43,7 @@ export const action = acts(async (ctx, { route, form, cookies }) => {
   return redirect(`${href('/member/profile')}?done=saved`)
 })
 
-/** The state of the own second step, and the way to change it. */
+/** The state of the person's two-step login, and the link to change it. */
 async function securityOf(ctx: Context) {
   const factors = await factorsOf(ctx, { site: ctx.viewer.home, _id: ctx.viewer.id })
   const { heading, advice, manage } = inLocale(securityWords, ctx.locale)
@@ -67,13 +67,13 @@ async function formOf(ctx: Context, route: Route) {
   return asOwn(ctx, { form: await describeForm(home, { ...about(home), route, row }), row })
 }
 
-/** The collection of people, without what a person does not say of himself. */
+/** The collection of people, limited to the fields that a person edits themselves. */
 function about(home: Context) {
   const collection = collectionOf(home, 'user')
   return { collection, without: Object.keys(collection.fields).filter((name) => !own.some((one) => one === name)) }
 }
 
-/** The form in the words of who speaks of himself, with what others decide of him. */
+/** The form with the person's own fields, and the data that others set. */
 async function asOwn(ctx: Context, { form, row }: { form: FormDescription; row: Own }) {
   const said = profileWords
   return {
@@ -88,7 +88,7 @@ async function asOwn(ctx: Context, { form, row }: { form: FormDescription; row: 
   }
 }
 
-/** What others decide of him: his account and his roles. */
+/** The data that others set: the account and the roles. */
 async function heldBy(ctx: Context, row: { username: string; email: string | null }): Promise<FieldDescription[]> {
   const { locale } = ctx
   const isLocked = profileWords.locked[locale]

@@ -7,7 +7,7 @@ export { action, loader } from './profile.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A member of staff's own record. */
+/** A staff member's own record. */
 export default function Profile() {
   const loaded = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -16,7 +16,7 @@ import { roleLabels } from '#modules/user/public-api.ts'
 import type { SitesDescription } from '#ui/office/login/sites/sites.tsx'
 import { refusedSiteWords, siteWords } from '../words.ts'
 
-/** The sites between which an administrator or manager chooses; for any other role there are none (specification L171). */
+/** The sites among which an administrator or manager chooses. Empty for any other role (specification L171). */
 export const loader = loads(async (ctx, { url }) => {
   const sites = await switchableSitesOf(ctx)
   if (sites.length === 0) throw forbidden()
@@ -26,7 +26,7 @@ export const loader = loads(async (ctx, { url }) => {
   }
 })
 
-/** Makes the chosen site the current one: here at once, elsewhere by a form that carries the session there. */
+/** Makes the selected site the current one. On another host, a form transfers the session there. */
 export const action = acts(async (ctx, { url, form, formTargets }) => {
   const choice = await chooseSite(ctx, String(form.get('site') ?? ''))
   const next = String(form.get('next') ?? '')

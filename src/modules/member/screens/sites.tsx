@@ -8,7 +8,7 @@ export { action, loader } from './sites.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The site picker and switcher. Its forms are sent by the browser itself: each ends in a page that is loaded again. */
+/** The site picker and switcher. The browser submits its forms natively, because each ends in a full page load. */
 export default function Sites() {
   const { picker } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

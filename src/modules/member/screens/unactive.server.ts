@@ -14,7 +14,7 @@ import { listHref, ordered, readListQuery, searched } from '#platform/office/scr
 import type { Action } from '#ui/office/description.ts'
 import { unactiveWords } from '../words.ts'
 
-/** The accounts of the site that were switched off, for who may switch them on again (specification L96). */
+/** The disabled accounts of the site, for viewers who may enable them (specification L96). */
 export const loader = loads(async (ctx, { route, url }) => {
   const said = inLocale(unactiveWords, ctx.locale)
   const collection = collectionOf(ctx, 'user')
@@ -41,7 +41,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return { list: { ...list, ...isNothing, rows: shown }, done, title: pageTitle(ctx, list.heading) }
 })
 
-/** Switches the account that the row's form names on again. */
+/** Enables the account of the submitted row. */
 export const action = acts(async (ctx, { url, form }) => {
   await updateAny(ctx, 'user', { _id: String(form.get('_id') ?? ''), change: { status: true } })
   return redirect(listHref(url, { done: 'activated' }))

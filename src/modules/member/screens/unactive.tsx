@@ -7,7 +7,7 @@ export { action, loader } from './unactive.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Accounts that were switched off. */
+/** Disabled accounts. */
 export default function Unactive() {
   const { list, done } = useLoaderData<typeof loader>()
   return (

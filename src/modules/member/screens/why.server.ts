@@ -14,7 +14,7 @@ import type { Cell, ListDescription, Pair, RecordDescription } from '#ui/office/
 import { explain, type Explanation, officeScreens, screenAt } from '../commands/explain.server.ts'
 import { whyWords } from '../words.ts'
 
-/** Why a screen is open to the person who asks, or not; without an address all screens of the back office. */
+/** Why the person may or may not open a screen. Without a URL, all staff screens. */
 export const loader = loads((ctx, { url }) => {
   const path = safePath(url.searchParams.get('path'), '')
   if (path === '') return { list: listOf(ctx, url), record: null, title: whyWords.title[ctx.locale] }
@@ -61,11 +61,11 @@ const answerOf = ({ locale }: Context, { isOpen }: Explanation): Cell => ({
   tone: isOpen ? 'live' : 'off',
 })
 
-/** The collection whose rows a derived screen shows. */
+/** The collection whose rows a default screen shows. */
 const collectionOf = ({ app }: Context, { route }: Explanation) =>
   app.collections.get(route.list ?? route.show ?? route.edit ?? route.add ?? '')?.collection
 
-/** What the rules of a collection answer the viewer (specification §6). */
+/** The permissions of the viewer from a collection's rules (specification §6). */
 function dataOf(ctx: Context, collection: AnyCollection): Pair[] {
   const { locale } = ctx
   const w = inLocale(whyWords, locale)
@@ -87,7 +87,7 @@ function dataOf(ctx: Context, collection: AnyCollection): Pair[] {
   ]
 }
 
-/** All screens of the back office, those that are open first. */
+/** All staff screens, open ones first. */
 function listOf(ctx: Context, url: URL): ListDescription {
   const { locale } = ctx
   const w = inLocale(whyWords, locale)

@@ -7,7 +7,7 @@ export { loader } from './why.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Why a screen is open to the person who asks, or not. */
+/** Why the person may or may not open a screen. */
 export default function Why() {
   const { list, record } = useLoaderData<typeof loader>()
   if (record) return <RecordView description={record} form={Form} />

@@ -29,7 +29,7 @@ const languagesOf = (ctx: Context): Promise<Language[]> =>
 const keysOf = (languages: readonly Language[]) =>
   [...new Set(languages.flatMap(({ translations }) => Object.keys(translations)))].toSorted()
 
-/** The words of the site as a table: a word in each row, a language in each column. */
+/** The words of the site as a table: one row per word and one column per language. */
 export const carriedTranslations = async (ctx: Context): Promise<string> => {
   const languages = await languagesOf(ctx)
   const rows = keysOf(languages).map((key) => [
@@ -39,7 +39,7 @@ export const carriedTranslations = async (ctx: Context): Promise<string> => {
   return [[keyHead, ...languages.map(({ code }) => code)], ...rows].map(csvRecord).join('')
 }
 
-/** What such a table would change, word by word; what is not valid is refused, all of it. Nothing is stored. */
+/** The changes that such a table would make, word by word. Throws if any of it is invalid. Nothing is stored. */
 export const wordChanges = async (ctx: Context, text: string): Promise<CarriedChange[]> => {
   const languages = await languagesOf(ctx)
   return changesIn(ctx, { languages, text }).flatMap(({ language, words: own }) =>
@@ -50,7 +50,7 @@ export const wordChanges = async (ctx: Context, text: string): Promise<CarriedCh
   )
 }
 
-/** Stores what such a table says, in every language or in none; an empty cell leaves a word as it is. */
+/** Stores such a table for all languages or none. An empty cell leaves a word unchanged. */
 export const storeTranslations = (ctx: Context, text: string): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const languages = await languagesOf(inside)
@@ -83,7 +83,7 @@ function changesIn(ctx: Context, { languages, text }: { languages: readonly Lang
   return changed
 }
 
-/** Each cell is proved by the collection's own rules, and named by its row as spreadsheets count them. */
+/** The collection's own rules validate each cell. Errors name the row as in a spreadsheet. */
 function proveWords(
   ctx: Context,
   of: { changed: readonly { language: Language; words: Record<string, string> }[]; rows: string[][]; heads: string[] },

@@ -7,7 +7,7 @@ import { bringBackFile, hideFile } from '#platform/content/file/references/hide-
 import { parentOf } from '#domain/file/folder-path.ts'
 import type { libraryDone } from '../library-words.ts'
 
-/** What was done, the file that can be restored, and the folder that one is in afterwards where it is another. */
+/** What was done, the file that can be restored, and the folder to show next if it changed. */
 interface Done {
   done: keyof typeof libraryDone
   row?: string
@@ -21,7 +21,7 @@ const textIn = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What the forms of the library ask for, by their intent. */
+/** The forms of the media library, by their intent. */
 const intents: Record<string, Intent> = {
   async 'folder-make'(ctx, form) {
     const folder = await makeFolder(ctx, { parent: textIn(form, 'parent'), name: textIn(form, 'name') })
@@ -60,14 +60,14 @@ const intents: Record<string, Intent> = {
   },
 }
 
-/** Does what a form of the library asks; not-found for one that it does not know. */
+/** Handles a form of the library. Throws not-found for an unknown one. */
 export const libraryAction = (ctx: Context, form: FormData): Promise<Done> => {
   const intent = textIn(form, 'intent')
   if (!Object.hasOwn(intents, intent)) throw notFound()
   return intents[intent]!(ctx, form)
 }
 
-/** What is no whole number is out of every range. */
+/** Text that is no whole number becomes a value outside every range. */
 const wholeIn = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : -1)
 
 function proved(id: string): string {
@@ -75,7 +75,7 @@ function proved(id: string): string {
   return id
 }
 
-/** The id of a file of this site's library; papers that hang on records are not removed here. */
+/** The id of a file of this site's library. Attachments of records cannot be removed here. */
 async function held(ctx: Context, id: string): Promise<string> {
   if (!(await libraryFile(ctx, proved(id)))) throw notFound()
   return id

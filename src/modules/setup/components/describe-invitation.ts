@@ -9,7 +9,7 @@ import { setupWords as words } from '../words.ts'
 
 type InvitationDraft = Record<'email' | 'firstname' | 'lastname' | 'role', string>
 
-/** The form that invites somebody to work on the site. */
+/** The form that invites staff to the site. */
 export const describeInvitation = (
   ctx: Context,
   { written, issues }: { written: InvitationDraft; issues: readonly Issue[] },

@@ -10,11 +10,11 @@ import { carriedWords as words, setupWords } from '../words.ts'
 interface WordsDraft {
   text: string
   issues?: readonly Issue[]
-  /** How many words the table would change, once it was looked through; storing it asks for the very same text. */
+  /** The number of words that the table would change, after the preview. Storing requires the same text again. */
   changes?: number
 }
 
-/** The words of every language as one table: to be removed, or stored after what it changes was read. */
+/** The words of every language as one table: to export, or to store after a preview. */
 export const describeWords = ({ locale }: Context, { text, issues = [], changes = 0 }: WordsDraft): FormDescription => {
   const back = { href: href('/setup/language'), label: setupWords.cancel[locale] }
   const problem = issues.map((issue) => issue[locale]).join(' · ')

@@ -7,7 +7,7 @@ import { type ImportResult, importedBy } from '#platform/data/import-export/work
 import type { WorkbookDescription, WorkbookDone } from '#ui/office/list/import/workbook/workbook-description.ts'
 import { workbookWords as words } from '../workbook-words.ts'
 
-/** What the screen of the workbook shows: where it is taken and brought, and what the address says was just done. */
+/** The workbook screen: the export, the import, and the result in the URL. */
 export const describeWorkbook = async (
   ctx: Context,
   { route, url }: { route: Route; url: URL },
@@ -23,7 +23,7 @@ export const describeWorkbook = async (
   }
 }
 
-/** The ids of batches that an address or a form names. */
+/** The batch ids in a URL or a form. */
 export const batchesIn = (text: string | null) => (text ?? '').split(',').filter((id) => /^[0-9a-f]{24}$/.test(id))
 
 function undoneIn({ locale }: Context, { searchParams }: URL): WorkbookDone | null {

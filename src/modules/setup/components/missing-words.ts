@@ -1,4 +1,4 @@
-/** Of each language the words that another language of the site has and it has not. */
+/** The words missing in each language, which another language of the site has. */
 export const missingOf = (
   languages: readonly { _id: string; translations: Record<string, string> }[],
 ): ReadonlyMap<string, readonly string[]> => {

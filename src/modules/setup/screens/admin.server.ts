@@ -34,7 +34,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return { ...dashboard, form: isAsked ? describeInvitation(ctx, { written: empty, issues: [] }) : null }
 })
 
-/** Invites somebody, takes somebody off the site, or asks for a second step of them all. */
+/** Invites staff, removes staff from the site, or requires two-step login of them all. */
 export const action = acts(async (ctx, { form }) => {
   const here = href('/setup/admin')
   if (form.has('dismiss')) {
@@ -109,7 +109,10 @@ function rowOf(ctx: Context, { _id, name, email, role, seenAt, secondFactor }: C
   }
 }
 
-/** The switch by which the site asks its staff for a second step; who has none would shut himself out, and is led to it first. */
+/**
+ * The switch that requires two-step login of the site's staff. A person without it would lock themselves out, and is
+ * first sent to set it up.
+ */
 function requiring(ctx: Context): Action {
   const isAsked = ctx.site.account.needsSecondFactor
   const shown = { label: words[isAsked ? 'factorOff' : 'factorOn'][ctx.locale], icon: 'lock' } as const
@@ -124,7 +127,7 @@ const lacksOwn = ({ session }: Context) => !session?.hasFactor
 const ownFirst = () => backHere(`${href('/member/security')}?first`)
 const backHere = (lead: string) => `${lead}&next=${encodeURIComponent(href('/setup/admin'))}`
 
-/** Stored as the form of the configuration would; answers where that leads. */
+/** Stored like the configuration form. Returns the redirect target. */
 async function requireSecondFactor(ctx: Context, needsSecondFactor: boolean): Promise<string> {
   const { _id, account } = await from(ctx, 'configuration').select(['_id', 'account']).executeTakeFirstOrThrow()
   try {

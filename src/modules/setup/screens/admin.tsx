@@ -7,7 +7,7 @@ export { action, loader } from './admin.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Who works on the site, and the form that invites somebody. */
+/** The site's staff, and the form that invites someone. */
 export default function Admin() {
   const { dashboard, form } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.form

@@ -10,7 +10,7 @@ import type { Figure, Pair } from '#ui/office/description.ts'
 import { missingOf } from '../components/missing-words.ts'
 import { setupWords as words } from '../words.ts'
 
-/** How far the site is set up, and what is still to be done (specification L95). */
+/** The setup progress of the site, and the open tasks (specification L95). */
 export const loader = loads(async (ctx, { route }) => {
   const { locale } = ctx
   return describeDashboard(ctx, {
@@ -42,7 +42,7 @@ async function figuresOf(ctx: Context): Promise<Figure[]> {
   ]
 }
 
-/** That little room is left for files, once that is so. */
+/** A note that the storage is almost full, if it is. */
 async function nearlyFull(ctx: Context): Promise<Pair[]> {
   const full = await fullnessOf(ctx)
   if (!full) return []

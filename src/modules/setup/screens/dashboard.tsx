@@ -3,7 +3,7 @@ import DashboardScreen from '#platform/office/screens/dashboard/dashboard-screen
 export { meta } from '#platform/office/screens/dashboard/dashboard-screen.tsx'
 export { loader } from './dashboard.server.ts'
 
-/** How far the site is set up. */
+/** The setup progress of the site. */
 export default function Dashboard() {
   return <DashboardScreen />
 }

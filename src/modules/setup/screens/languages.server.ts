@@ -14,7 +14,7 @@ import { carriedWords, setupWords as words } from '../words.ts'
 const shown = 5
 const mostChanges = 50
 
-/** The derived list of languages, with the words that each is missing; or all words as a table. */
+/** The default list of languages with their missing words, or all words as a table. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const listed = await list(args)
@@ -42,7 +42,7 @@ async function carriedOf(args: LoaderFunctionArgs) {
   return { form: describeWords(ctx, { text }), text, fileName, words: inLocale(carriedWords, ctx.locale) }
 }
 
-/** What the list does; or shows what a table of words would change, and stores it when it comes back as it was then. */
+/** Handles the list's actions. It previews a table of words, and stores it when it is submitted again unchanged. */
 export const action = async (args: ActionFunctionArgs) =>
   new URL(args.request.url).searchParams.has('words') ? bringIn(args) : listAction(args)
 

@@ -7,7 +7,7 @@ import type { action, loader } from './languages.server.ts'
 export { meta } from '#platform/office/screens/list.tsx'
 export { action, loader } from './languages.server.ts'
 
-/** The languages of the site and what each is missing, or all their words as a table to take along. */
+/** The site's languages with their missing words, or all their words as a table to export. */
 export default function Languages() {
   const { carried } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -7,7 +7,7 @@ export { action, loader } from './workbook.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The whole site as one workbook, which ends at what was imported, with the way to take it back. */
+/** The whole site as one workbook. After an import, its result and the undo button. */
 export default function Workbook() {
   const { workbook } = useLoaderData<typeof loader>()
   const navigate = useNavigate()

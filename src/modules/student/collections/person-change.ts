@@ -18,7 +18,7 @@ import {
 } from '#platform/data/collection/field-builders.ts'
 import { type Undoing, undoing } from '../rules/undoing.ts'
 
-/** That two records were merged, or an enrolment moved to another course: by whom, why, and what takes it back. */
+/** A merge of two records, or an enrolment moved to another course: by whom, why, and the data to undo it. */
 export const personChange = defineCollection({
   name: 'person_change',
   label: { th: 'การรวมและย้าย', en: 'merge or transfer' },

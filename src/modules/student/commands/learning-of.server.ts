@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
-/** What a learner's courses came to; `percent` is their mean, 0 to 100, and hours are credit hours. */
+/** A summary of a learner's courses. `percent` is the mean, 0 to 100, and hours are credit hours. */
 export interface Learning {
   courses: number
   complete: number
@@ -13,10 +13,10 @@ export interface Learning {
 
 const nothing: Learning = { courses: 0, complete: 0, percent: null, hours: 0, lastAt: null }
 
-/** Whether learners of the site have courses at all. */
+/** Whether the site has enrolments at all. */
 export const hasLearning = ({ site }: Context): boolean => site.plugins.has('enroll')
 
-/** The same of some learners, by id, in two statements; nothing where the site has no enrolments. */
+/** The same for some learners, by id, in two statements. Empty if the site has no enrolments. */
 export const learningOf = async (ctx: Context, ids: readonly string[]): Promise<(id: string) => Learning> => {
   if (ids.length === 0 || !hasLearning(ctx)) return () => nothing
   const [enrolled, earned] = await Promise.all([

@@ -13,7 +13,7 @@ export interface Likely extends Known {
 
 const columns = ['_id', 'username', 'firstname', 'lastname', 'email', 'phone', 'citizen', 'createdAt'] as const
 
-/** The learners of the site who seem to be the same person as one: by citizen id, phone, mailbox or name. */
+/** The learners of the site who may be the same person: by citizen id, phone, mailbox or name. */
 export const likelyDuplicates = async (ctx: Context, one: Known): Promise<{ person: Likely; by: Likeness[] }[]> => {
   const phone = (one.phone ?? '').replaceAll(/\D/g, '').slice(-9)
   const mailbox = (one.email ?? '').toLowerCase().split(/[+@]/)[0] ?? ''

@@ -6,14 +6,14 @@ import { namedIn } from '../rules/picture-names.ts'
 
 export const mostPictures = 200
 
-/** Of whom a picture is, and what is not as it should be. */
+/** The learner of a picture, or what is wrong with it. */
 export interface Matched {
   file: string
   person: { _id: string; name: string; hasPicture: boolean } | null
   why: 'not-picture' | 'unknown' | 'twice' | null
 }
 
-/** Whom the pictures are of by the names of their files; all are of one learner where he is given. Nothing is stored. */
+/** Matches pictures to learners by file name. If a learner is given, all pictures are theirs. Nothing is stored. */
 export const matchPictures = async (
   ctx: Context,
   of: { files: readonly string[]; only: string | null },
@@ -38,7 +38,7 @@ export const matchPictures = async (
   })
 }
 
-/** Keeps pictures that were sent as those of learners, all or none; for who may change their records. */
+/** Stores uploaded pictures of learners, all or none. Requires permission to change their records. */
 export const keepPictures = (ctx: Context, pairs: readonly { person: string; key: string }[]): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     for (const { person, key } of pairs.slice(0, mostPictures))

@@ -11,7 +11,7 @@ import { weakerEnrolmentOf } from '../rules/weaker-enrolment.ts'
 import type { Undoing } from '../rules/undoing.ts'
 import { mergeWords as words } from '../words.ts'
 
-/** The fields of which one chooses whose value is kept. */
+/** The fields for which one chooses whose value to keep. */
 export const merged = [
   'firstname',
   'lastname',
@@ -29,12 +29,12 @@ interface Merging {
   /** The record that stays, and the one that is removed. */
   keep: string
   drop: string
-  /** Of these fields the value of the removed one is kept. */
+  /** The fields that take the removed record's value. */
   take: readonly Merged[]
   reason: string
 }
 
-/** A learner's record of this site, for who may read it; not found otherwise. */
+/** A learner's record of this site. Throws not-found if the viewer may not read it. */
 export const learnerOf = async (ctx: Context, _id: string) => {
   const found = await from(ctx, 'user').selectAll().where('user._id', '=', _id).executeTakeFirst()
   if (!found) throw notFound()
@@ -43,8 +43,9 @@ export const learnerOf = async (ctx: Context, _id: string) => {
 }
 
 /**
- * Makes one record of two, in one transaction: all that refers to the one that is removed refers to the other then, and of two
- * enrolments in a course the lesser goes. `undoChange` takes it back. For who may change the one and remove the other.
+ * Merges two records in one transaction. All references to the removed record move to the other. Of two enrolments in
+ * one course, the weaker is removed. `undoChange` undoes it. Requires permission to change the one and remove the
+ * other.
  */
 export const mergePeople = (ctx: Context, merging: Merging): Promise<void> =>
   inTransaction(ctx, async (inside) => {
@@ -66,7 +67,7 @@ export const mergePeople = (ctx: Context, merging: Merging): Promise<void> =>
     await countHours(inside, { userID: keep, enrollIDs: [] })
   })
 
-/** Everything is where it was: the removed record, what was led away from it, and the enrolments that were removed. */
+/** Restores everything: the removed record, the moved references, and the removed enrolments. */
 export const unmerge = async (ctx: Context, of: { keep: string; drop: string; undo: Undoing }): Promise<void> => {
   const { keep, drop, undo } = of
   if (Object.keys(undo.before).length > 0) await update(ctx, 'user', { _id: keep, change: undo.before })
@@ -76,7 +77,7 @@ export const unmerge = async (ctx: Context, of: { keep: string; drop: string; un
   for (const userID of [keep, drop]) await countHours(ctx, { userID, enrollIDs: [] })
 }
 
-/** The courses in which both are enrolled: of two enrolments the lesser is removed. */
+/** The courses in which both are enrolled. Of two enrolments, the weaker is removed. */
 async function endDoubled(ctx: Context, { keep, drop }: Pick<Merging, 'keep' | 'drop'>): Promise<Undoing['removed']> {
   const removed: Undoing['removed'] = []
   for (const pair of await doubled(ctx, { keep, drop })) {
@@ -88,7 +89,7 @@ async function endDoubled(ctx: Context, { keep, drop }: Pick<Merging, 'keep' | '
   return removed
 }
 
-/** The enrolments of two people in the same courses, two by two. */
+/** The enrolments of two people in the same courses, in pairs. */
 export const doubled = async (ctx: Context, { keep, drop }: Pick<Merging, 'keep' | 'drop'>) => {
   const found = await from(ctx, 'enroll')
     .leftJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')

@@ -12,14 +12,14 @@ import { lessonsAlike } from './edition/lessons-alike.server.ts'
 
 export interface Transferring {
   enrollID: string
-  /** The course to which it goes. */
+  /** The target course. */
   courseID: string
-  /** Whether finished lessons go along. */
+  /** Whether completed lessons move along. */
   keeps: boolean
   reason: string
 }
 
-/** A finished lesson that goes along, and the lesson that it becomes. */
+/** A completed lesson that moves along, and the lesson that it becomes. */
 interface Carried {
   completion: string
   lesson: string
@@ -31,13 +31,13 @@ export interface Transfer {
   course: { _id: string; name: string }
   finished: number
   carried: Carried[]
-  /** The enrolment that the learner has there already; `reason` is why it was withdrawn. */
+  /** The learner's existing enrolment there. `reason` is why it was withdrawn. */
   there: { _id: string; isWithdrawn: boolean; reason: string | null } | null
-  /** Whether he is taken beyond the seats. */
+  /** Whether the transfer exceeds the seat limit. */
   isBeyond: boolean
 }
 
-/** What a transfer would do; not found for what is not of this site, invalid for the course that it is in already. */
+/** What a transfer would do. Throws not-found for records of another site, and invalid for the current course. */
 export const planTransfer = async (ctx: Context, of: Omit<Transferring, 'reason'>): Promise<Transfer> => {
   const enrolment = await enrolmentOf(ctx, of.enrollID)
   const course = await from(ctx, 'course')
@@ -58,7 +58,7 @@ export const planTransfer = async (ctx: Context, of: Omit<Transferring, 'reason'
   return { enrolment, course, finished: finished.length, carried, there, isBeyond }
 }
 
-/** Moves an enrolment to another course, in one transaction; the former one is withdrawn. `undoChange` takes it back. */
+/** Moves an enrolment to another course, in one transaction. The former one is withdrawn. `undoChange` undoes it. */
 export const transferEnrolment = (ctx: Context, of: Transferring): Promise<string> =>
   inTransaction(ctx, async (inside) => {
     const { enrolment, course, carried, there } = await planTransfer(inside, of)
@@ -91,7 +91,10 @@ export const transferEnrolment = (ctx: Context, of: Transferring): Promise<strin
     return userID
   })
 
-/** The enrolment in which he goes on: a new one, or his own there, which lets him in again. The reason is also one to go beyond the seats. */
+/**
+ * The enrolment in which the learner continues: a new one, or the existing one there, which is reopened. The reason
+ * also justifies exceeding the seat limit.
+ */
 async function arrive(
   ctx: Context,
   of: { userID: string; courseID: string; there: Transfer['there']; reason: string },
@@ -104,7 +107,7 @@ async function arrive(
 
 const withdrawnBefore = (there: Transfer['there']) => (there?.isWithdrawn ? { withdrawn: there.reason ?? '' } : {})
 
-/** The lessons go back, the former enrolment stands as it did, and one that was made for the transfer is removed. */
+/** Moves the lessons back, restores the former enrolment, and removes one that was created for the transfer. */
 export const untransfer = async (ctx: Context, { led, moved }: Undoing): Promise<void> => {
   if (!moved) return
   for (const { field, ids, from: into } of led) await lead(ctx, { field, ids, into })

@@ -8,7 +8,9 @@ import { unmove } from './edition/unmove.server.ts'
 import { unmerge } from './merge-people.server.ts'
 import { untransfer } from './transfer-enrolment.server.ts'
 
-/** Takes a merge or a transfer back, once, in one transaction; answers whose record it was. Conflict for the second time. */
+/**
+ * Undoes a merge or a transfer, once, in one transaction. Returns whose record it was. Throws conflict the second time.
+ */
 export const undoChange = (ctx: Context, _id: string): Promise<string> =>
   inTransaction(ctx, async (inside) => {
     const change = await from(inside, 'person_change').selectAll().where('_id', '=', _id).forUpdate().executeTakeFirst()
@@ -21,7 +23,7 @@ export const undoChange = (ctx: Context, _id: string): Promise<string> =>
     return change.userID
   })
 
-/** What can be taken back of what was done with a learner's record, the latest first. */
+/** The changes to a learner's record that can be undone, latest first. */
 export const undoable = (ctx: Context, userID: string) =>
   from(ctx, 'person_change')
     .select(['_id', 'told'])

@@ -72,7 +72,7 @@ export const describeChoice = async (
   }
 }
 
-/** The records that seem to be of the same person; each is compared by a press. */
+/** The possible duplicates, each with a button to compare it. */
 export const describeLikely = (
   { locale }: Context,
   of: { person: Person; likely: readonly { person: Likely; by: Likeness[] }[] },
@@ -105,7 +105,7 @@ export const describeLikely = (
 
 export type Sent = { take: readonly Merged[]; reason: string }
 
-/** Both records beside each other where they differ, and what is moved. */
+/** The differences of both records side by side, and what would be moved. */
 export const describeMerge = async (
   ctx: Context,
   of: { person: Person; other: Person; sent: Sent; issues: readonly Issue[] },
@@ -140,7 +140,7 @@ export const describeMerge = async (
   }
 }
 
-/** The fields of which the two say something different, each with the choice whose is kept. */
+/** The fields that differ, each with the choice of which value to keep. */
 async function differing(
   ctx: Context,
   { person, other, sent }: { person: Person; other: Person; sent: Sent },

@@ -12,7 +12,7 @@ import type { FieldDescription, FormDescription } from '#ui/office/form-descript
 import type { Transfer } from '../commands/transfer-enrolment.server.ts'
 import { transferWords as words } from '../words.ts'
 
-/** A transfer as it was sent. */
+/** A transfer as submitted. */
 export interface TransferQuery {
   user: string
   enrolment: string
@@ -21,7 +21,7 @@ export interface TransferQuery {
   reason: string
 }
 
-/** Asks for the learner; once he is known for his enrolment, the course that it goes to, and why. */
+/** Asks for the learner. Then it asks for the enrolment, the target course and the reason. */
 export const describeTransfer = async (
   ctx: Context,
   { asked, issues }: { asked: TransferQuery; issues: readonly Issue[] },
@@ -97,7 +97,7 @@ const factsOf = ({ there, isBeyond }: Transfer, said: Record<'already' | 'again'
   ...(isBeyond ? [said.beyond] : []),
 ]
 
-/** What would become of it, before it is done. */
+/** A preview of the transfer. */
 export const describePlan = (
   { locale }: Context,
   { asked, plan }: { asked: TransferQuery; plan: Transfer },

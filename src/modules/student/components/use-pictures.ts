@@ -10,7 +10,7 @@ interface Way {
   words: Record<'sending' | 'failed' | 'stopped', string>
 }
 
-/** Pictures that were chosen: whose they are is asked by their names, and they are sent one after the other when that is right. */
+/** Selected pictures. It matches them by file name, and uploads them one after another once that is confirmed. */
 export function usePictures({ fields, inParts, words }: Way) {
   const send = useContext(UploadSender)
   const fetcher = useFetcher<typeof action>()

@@ -4,5 +4,5 @@ interface Reached {
   username: string
 }
 
-/** What tells a person from others of the same name: how he is reached, else the name by which he signs in. */
+/** Distinguishes a person from others of the same name: contact data, or else the user name. */
 export const contactOf = ({ email, phone, username }: Reached): string => email || phone || username

@@ -1,6 +1,6 @@
 import { normalize } from '#domain/thai-text/normalize.ts'
 
-/** What tells one person from another. */
+/** The data that identify a person. */
 export interface Known {
   _id: string
   firstname: string
@@ -13,10 +13,10 @@ export interface Known {
 const likenesses = ['citizen', 'phone', 'email', 'name'] as const
 export type Likeness = (typeof likenesses)[number]
 
-/** By what two records seem to be of one person, the surest first; nothing where they do not. */
+/** Why two records may be the same person, strongest reason first. Empty if they are not alike. */
 export const likenessOf = (one: Known, other: Known): Likeness[] => likenesses.filter((by) => isAlike(by, one, other))
 
-/** The records that seem to be of the same person as one, the surest first. */
+/** The records that may be the same person, most likely first. */
 export const likeTo = <T extends Known>(one: Known, others: readonly T[]): { person: T; by: Likeness[] }[] =>
   others
     .filter(({ _id }) => _id !== one._id)
@@ -31,7 +31,7 @@ const isAlike = (by: Likeness, one: Known, other: Known) => {
 
 const digits = (text: string | null) => (text ?? '').replaceAll(/\D/g, '')
 
-/** The mailbox without what is behind a plus; the last nine digits of a phone; a name without its title. */
+/** The mailbox without the part after a plus, the last nine digits of a phone, or a name without its title. */
 function signOf(by: Likeness, person: Known): string {
   if (by === 'citizen') return digits(person.citizen)
   if (by === 'phone') return digits(person.phone).slice(-9)

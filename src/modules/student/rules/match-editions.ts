@@ -3,14 +3,14 @@ import { matchLessons } from './match-lessons.ts'
 export interface EditionLesson {
   _id: string
   name: string
-  /** The lesson of the edition before of which it was made. */
+  /** The lesson of the previous edition from which it was copied. */
   earlier: string | null
 }
 
 /**
- * Which lesson of the new edition stands for which of an older one, by what it was made of, through the editions between
- * (`between`, their lessons). Where no lesson of the new edition knows that, as of one begun before lessons did, those of the same
- * name stand for each other. What was made again stands for none, so that nobody is credited with what he has not learnt.
+ * Matches the lessons of a new edition to those of an older one by origin, through the editions in between (`between`,
+ * their lessons). If no lesson of the new edition records its origin, as in old data, lessons match by name. A
+ * rewritten lesson matches none, so that nobody gets credit for what they have not learnt.
  */
 export const matchEditions = (of: {
   older: readonly EditionLesson[]
@@ -28,7 +28,7 @@ export const matchEditions = (of: {
   return new Map(pairs)
 }
 
-/** The lesson among some of which another one was made, however many editions ago; null where there is none. */
+/** The lesson among some from which another was copied, over any number of editions. Null if there is none. */
 function originAmong(wanted: ReadonlySet<string>, before: ReadonlyMap<string, string | null>, _id: string) {
   const seen = new Set<string>()
   for (let at = before.get(_id) ?? null; at !== null && !seen.has(at); at = before.get(at) ?? null) {

@@ -6,8 +6,8 @@ interface LessonOf {
 }
 
 /**
- * Which lesson of a course stands for which of another: one of the same name; each once. A lesson without its like is left out,
- * so that nobody is credited with what he has not learnt.
+ * Matches the lessons of two courses by name, each once. Lessons without a match are left out, so that nobody gets
+ * credit for what they have not learnt.
  */
 export const matchLessons = (from: readonly LessonOf[], to: readonly LessonOf[]): Map<string, string> => {
   const free = new Map<string, string[]>()

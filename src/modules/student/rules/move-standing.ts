@@ -1,19 +1,19 @@
-/** What keeps a learner where he is, or that nothing does. */
+/** What prevents a learner's move, or that nothing does. */
 export type MoveState = 'moves' | 'complete' | 'there' | 'full'
 
 export interface Behind {
   percent: number | null
   isComplete: boolean
   passed: boolean
-  /** Whether he is enrolled in the new edition already. */
+  /** Whether the learner is already enrolled in the new edition. */
   isThere: boolean
 }
 
-/** Who has completed the older edition keeps it; who is in the new one already is there. */
+/** A learner who completed the older edition keeps it. A learner in the new one is already there. */
 export const moveStateOf = ({ isComplete, passed, isThere }: Behind): Exclude<MoveState, 'full'> =>
   isComplete || passed ? 'complete' : isThere ? 'there' : 'moves'
 
-/** How many of the lessons that somebody finished count in the new edition, and how many stay behind. */
+/** How many completed lessons count in the new edition, and how many do not. */
 export const carriedOf = (
   finished: readonly string[],
   { like, counts }: { like: ReadonlyMap<string, string>; counts: ReadonlySet<string> },

@@ -1,8 +1,8 @@
 const endings = ['jpg', 'jpeg', 'png', 'webp']
 
 /**
- * Whom a picture is of by what its file is called: the thirteen digits of a citizen id, however they are parted, or a username.
- * Null for what is no picture.
+ * The learner in a picture's file name: a citizen id of thirteen digits with any separators, or a user name. Null for a
+ * file that is no picture.
  */
 export const namedIn = (file: string): { citizen: string } | { username: string } | null => {
   const [, base, ending] = /^(.{1,200})\.([a-z]{3,4})$/iu.exec(file.split(/[\\/]/).at(-1) ?? '') ?? []

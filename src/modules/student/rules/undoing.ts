@@ -3,9 +3,8 @@ import { z } from 'zod'
 const led = z.strictObject({ collection: z.string(), field: z.string(), ids: z.array(z.string()), from: z.string() })
 
 /**
- * What takes a merge or a transfer back: the rows that were led away and where they were, the rows that were removed, what the
- * record that stays held before, the enrolments of a transfer, and the editions between which
- * an enrolment was moved.
+ * The data to undo a merge or a transfer. It holds the moved rows with their former place, the removed rows, and the
+ * earlier values of the kept record. It also holds the enrolments of a transfer, and the editions of a moved enrolment.
  */
 export const undoing = z.strictObject({
   version: z.literal(1),

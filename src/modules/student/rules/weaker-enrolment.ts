@@ -1,15 +1,15 @@
 interface Enrolled {
-  /** Whether the course is finished in it. */
+  /** Whether the course is completed in it. */
   isComplete: boolean
-  /** Whether it lets its learner in. */
+  /** Whether it gives access. */
   isOpen: boolean
   percent: number
   createdAt: string
 }
 
 /**
- * Of two enrolments of one person in one course the one that is worth less: what was finished is never given up for what was not, nor
- * one that lets its learner in for one that does not; then the one that has come less far, and the newer of two alike.
+ * The weaker of one person's two enrolments in a course. A completed one is never given up for an incomplete one, nor
+ * one with access for one without. After that, the one with less progress is weaker, and of equal ones the newer.
  */
 export const weakerEnrolmentOf = <E extends Enrolled>(pair: readonly E[]): E =>
   pair.toSorted((a, b) => {

@@ -9,7 +9,7 @@ import { studentWords as words } from '../words.ts'
 
 export { action } from '#platform/office/screens/list.server.ts'
 
-/** The derived list of learners, with what their learning came to and where their records are kept up. */
+/** The default list of learners, with a summary of their learning and links to maintain their records. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const listed = await list(args)

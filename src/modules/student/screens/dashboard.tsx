@@ -3,7 +3,6 @@ import { ListScreen } from '#platform/office/screens/list/list-screen.tsx'
 export { meta } from '#platform/office/screens/list.tsx'
 export { action, loader } from './dashboard.server.ts'
 
-/** The learners of the site. */
 export default function Dashboard() {
   return <ListScreen />
 }

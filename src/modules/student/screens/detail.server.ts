@@ -24,7 +24,7 @@ import { hasLearning, learningOf } from '../commands/learning-of.server.ts'
 import { undoable, undoChange } from '../commands/undo-change.server.ts'
 import { studentWords as words } from '../words.ts'
 
-/** Everything about one learner, and what staff do for him. */
+/** Everything about one learner, with the actions of staff. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const person = await invitedOf(ctx, params['id'])
   const { _id } = person
@@ -48,7 +48,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return { record: shown, ask: kept.ask, title: record.heading }
 })
 
-/** What the forms of the record ask. */
+/** Handles the forms of the record. */
 export const action = acts(async (ctx, { params, form, url }) => {
   const person = await invitedOf(ctx, params['id'])
   const here = href('/student/detail/:id', { id: person._id })
@@ -72,7 +72,7 @@ function saidOf({ locale }: Context, { searchParams }: URL): string | null {
   return Object.hasOwn(said, done) ? said[done as keyof typeof said][locale] : null
 }
 
-/** The screens that one goes on to from the record, those that the viewer may open. */
+/** The links from the record to screens that the viewer may open. */
 const actionsOf = (ctx: Context, _id: string): Action[] =>
   [...(hasLearning(ctx) ? learningActions : []), picture]
     .filter(({ route }) => mayOpenRoute(ctx, route))

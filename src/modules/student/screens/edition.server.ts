@@ -17,7 +17,7 @@ import { describeEdition } from '../components/edition/describe-edition.server.t
 import { describeMoves } from '../components/edition/describe-moves.server.ts'
 import { editionWords as words } from '../components/edition/words.ts'
 
-/** Who is still on an older edition of a course, and what moving to this one would change (decision 511). */
+/** The learners on older editions of a course, and what a move to this one would change (decision 511). */
 export const loader = loads(async (ctx, { params, url }) => {
   const editions = await readEditions(ctx, params['id'] ?? '')
   const moving = await runIn(ctx, { about: editions.course._id, run: url.searchParams.get('run') })
@@ -43,7 +43,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   }
 })
 
-/** Has learners moved, or cancels what is left of it. */
+/** Moves learners, or cancels the rest of the job. */
 export const action = acts(async (ctx, { params, form }) => {
   const { course } = await readEditions(ctx, params['id'] ?? '')
   const intent = String(form.get('intent') ?? '')
@@ -72,7 +72,7 @@ const intents: Record<string, Intent> = {
 
 const idsIn = (sent: readonly string[]) => sent.filter((_id) => /^[0-9a-f]{24}$/.test(_id)).slice(0, 500)
 
-/** The moving that an address names, or the latest; not found for one that is of another course. */
+/** The move job in the URL, or the latest. Throws not-found for a job of another course. */
 async function runIn(
   ctx: Context,
   { about, run }: { about: string; run: string | null },

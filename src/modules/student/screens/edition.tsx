@@ -13,7 +13,7 @@ export { action, loader } from './edition.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Learners of older editions of a course, what moving them to this one would change, and how far it is. */
+/** Learners of older editions of a course, the effect of a move to this one, and its progress. */
 export default function Edition() {
   const { record, run, ask, problem, isFirst, words } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

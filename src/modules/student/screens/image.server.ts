@@ -12,7 +12,7 @@ import type { RecordDescription } from '#ui/office/description.ts'
 import { keepPictures, type Matched, matchPictures, mostPictures } from '../commands/match-pictures.server.ts'
 import { pictureWords as words } from '../words.ts'
 
-/** Asks for pictures of learners, or of the one whom the address names. */
+/** Asks for pictures of learners, or of the learner in the URL. */
 export const loader = loads(async (ctx, { url }) => {
   const { locale } = ctx
   const person = await personIn(ctx, url)
@@ -32,7 +32,7 @@ const pairs = z
   .min(1)
   .max(mostPictures)
 
-/** Says whose the pictures are, by the names of their files; then keeps those that were sent. */
+/** Matches the pictures by file name, and then stores the uploaded ones. */
 export const action = acts(async (ctx, { form, url }) => {
   const intent = form.get('intent')
   if (intent === 'check') {

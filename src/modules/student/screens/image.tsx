@@ -13,7 +13,7 @@ export { action, loader } from './image.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Pictures of learners: chosen, matched by the names of their files, looked at, and then sent. */
+/** Pictures of learners: selected, matched by file name, reviewed, and then uploaded. */
 export default function Pictures() {
   const { heading, text, crumb, words, isOfOne, upload } = useLoaderData<typeof loader>()
   const { inParts } = upload.rules

@@ -9,7 +9,7 @@ import { learnerOf, merged, mergePeople } from '../commands/merge-people.server.
 import { describeChoice, describeLikely, describeMerge, type Sent } from '../components/describe-merge.ts'
 import { mergeWords as words } from '../words.ts'
 
-/** Which record is the duplicate, or both beside each other. */
+/** The choice of the duplicate, or both records side by side. */
 export const loader = loads(async (ctx, { params, url }) => {
   const person = await learnerOf(ctx, params['id'] ?? '')
   const other = url.searchParams.get('with')
@@ -22,7 +22,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   return { form, likely, title: form.heading }
 })
 
-/** Leads to the comparison, or merges what was compared. */
+/** Goes to the comparison, or merges the compared records. */
 export const action = acts(async (ctx, { params, form }) => {
   const person = await learnerOf(ctx, params['id'] ?? '')
   const drop = String(form.get('with') ?? '')
@@ -46,7 +46,7 @@ const again = async (ctx: Context, person: Awaited<ReturnType<typeof learnerOf>>
   return data({ form: await describeChoice(ctx, { person, issues }) }, { status: 400 })
 }
 
-/** Merges them, or says why not. */
+/** Merges them, or returns why it cannot. */
 async function mergedOr(ctx: Context, of: { keep: string; drop: string; sent: Sent }): Promise<readonly Issue[]> {
   const { keep, drop, sent } = of
   if (sent.reason.length < 5) return [{ field: 'reason', code: 'required', ...words.noReason }]

@@ -8,7 +8,7 @@ export { action, loader } from './merge.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Two records of one person become one. */
+/** Merges two records of one person. */
 export default function Merge() {
   const { form, likely } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

@@ -10,14 +10,14 @@ import { planTransfer, type Transfer, transferEnrolment } from '../commands/tran
 import { type TransferQuery, describePlan, describeTransfer } from '../components/describe-transfer.ts'
 import { transferWords as words } from '../words.ts'
 
-/** Asks for a learner, his enrolment, and where it goes. */
+/** Asks for a learner, the enrolment and the target course. */
 export const loader = loads(async (ctx, { url }) => {
   const user = await learnerIn(ctx, url.searchParams.get('user'))
   const form = await describeTransfer(ctx, { asked: { ...unasked, user }, issues: [] })
   return { form, title: pageTitle(ctx, form.heading) }
 })
 
-/** Shows what would become of it, and then does it. */
+/** Shows a preview of the transfer, and then carries it out. */
 export const action = acts(async (ctx, { form }) => {
   const asked = await askedBy(ctx, form)
   if (form.get('intent') === null) {
@@ -46,7 +46,7 @@ async function askedBy(ctx: Context, form: FormData): Promise<TransferQuery> {
   }
 }
 
-/** The id of a learner of this site, or nothing. */
+/** The id of a learner of this site, or an empty string. */
 async function learnerIn(ctx: Context, _id: string | null): Promise<string> {
   if (!_id) return ''
   const found = await from(ctx, 'user')

@@ -7,7 +7,7 @@ export { action, loader } from './transfer.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** An enrolment goes to another course: it is asked for, shown, and done. */
+/** Transfers an enrolment to another course in three steps: form, preview and result. */
 export default function Transferring() {
   const { form } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

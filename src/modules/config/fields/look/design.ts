@@ -1,6 +1,6 @@
 import { designWords as words } from '../../design-words.ts'
 
-/** How the form of a site's look is divided. */
+/** The sections of the design form. */
 export const designSections = [
   {
     title: words.brand,

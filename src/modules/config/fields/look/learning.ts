@@ -1,7 +1,7 @@
 import { boolean, choice, group, initially, withHint } from '#platform/data/collection/field-builders.ts'
 import { usualLearning } from '#ui/player/learning-look.ts'
 
-/** How the lesson player looks and behaves (requirement L85.7). */
+/** The look and behaviour of the lesson player (requirement L85.7). */
 const lessonPlayer = group({
   panel: withHint(
     { th: 'บนโทรศัพท์สารบัญอยู่ใต้บทเรียนเสมอ', en: 'On a phone, the contents are always below the lesson' },
@@ -16,7 +16,7 @@ const lessonPlayer = group({
   ])('เมื่อกดเรียนจบบท', 'When a lesson is completed'),
 })
 
-/** What the page of a course shows, and in which order (requirement L85.8). */
+/** What a course page shows, and in which order (requirement L85.8). */
 const courseDetail = group({
   first: choice([
     { value: 'about', label: { th: 'รายละเอียด', en: 'The description' } },
@@ -30,7 +30,7 @@ const courseDetail = group({
   ),
 })
 
-/** Both, as a new site has them. */
+/** Both, with the defaults of a new site. */
 export const learningFields = {
   lessonPlayer: initially(usualLearning.lessonPlayer, lessonPlayer('หน้าเรียน', 'Lesson player')),
   courseDetail: initially(usualLearning.courseDetail, courseDetail('หน้ารายละเอียดหลักสูตร', 'Course page')),

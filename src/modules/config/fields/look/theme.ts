@@ -30,10 +30,10 @@ const values = group({
   headingWeight: numberBetween(500, 700)('น้ำหนักหัวข้อ', 'Heading weight'),
 })
 
-/** The six values of a site's own theme; a ready-made look is before all of them. */
+/** The six values of a site's own theme. A theme preset overrides all of them. */
 export const theme = (...names: Parameters<typeof values>) => shownWhen({ siteStyle: 'own' }, values(...names))
 
-/** The ready-made looks by name. */
+/** The theme presets by name. */
 export const ready = [
   { value: 'indigo', label: { th: 'คราม', en: 'Indigo' } },
   { value: 'ember', label: { th: 'ถ่านไฟ', en: 'Ember' } },

@@ -1,6 +1,6 @@
 import { boolean, group, withHint } from '#platform/data/collection/field-builders.ts'
 
-/** What a site decides of registering and logging in (`platform/site/account-switches.ts`). */
+/** A site's settings for registration and login (`platform/site/account-switches.ts`). */
 export const account = group({
   hasCouncil: boolean('ถามสมาชิก ส.อ.ท. ตอนสมัคร', 'Ask for council membership at registration'),
   canPaste: withHint(

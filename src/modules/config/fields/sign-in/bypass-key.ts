@@ -3,7 +3,7 @@ import { provingKey } from '#platform/identity/external-login/assertion/key.ts'
 
 const kept = secret('คีย์ตรวจลายเซ็น', 'Signature key')
 
-/** A secret that proves what another system signs; a text that could prove nothing is refused as it is written. */
+/** The secret that verifies another system's signature. A value unfit for that is refused on input. */
 export const bypassKey: typeof kept = {
   ...kept,
   decode: kept.decode.refine((value) => typeof value !== 'string' || provingKey(value) !== null),

@@ -1,6 +1,6 @@
 import { boolean, group, numberBetween, text, withHint } from '#platform/data/collection/field-builders.ts'
 
-/** What a new password must be like (specification §5, `passwordConfig`). */
+/** The rules for a new password (specification §5, `passwordConfig`). */
 export const passwordConfig = group({
   minLength: numberBetween(8, 64)('ความยาวอย่างน้อย (ตัวอักษร)', 'Minimum length in characters'),
   numbers: boolean('ต้องมีตัวเลข', 'Needs a digit'),

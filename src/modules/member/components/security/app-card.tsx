@@ -4,7 +4,7 @@ import { Card } from './card.tsx'
 import styles from './security.module.css'
 import type { WorkProps } from './security-work.tsx'
 
-/** The authenticator app: to set up, to confirm by a code, or to remove. */
+/** The authenticator app: set up, confirm with a code, or remove. */
 export function AppCard({ work, form: Form }: WorkProps) {
   const { words, setUp, hasTotp } = work
   if (setUp) return <SetUp setUp={setUp} words={words} form={Form} />

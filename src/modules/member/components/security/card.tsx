@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './security.module.css'
 
-/** One thing to do about one's account. */
+/** One task on the account. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.card}>

@@ -8,7 +8,7 @@ import { Card } from './card.tsx'
 import styles from './security.module.css'
 import type { WorkProps } from './security-work.tsx'
 
-/** A new passkey of this browser, under a name that its owner knows it by. */
+/** A new passkey of this browser, with a name for its owner. */
 export function PasskeyCard({ work: { words } }: Pick<WorkProps, 'work'>) {
   const [name, setName] = useState('')
   const { begin, failed, isBusy } = usePasskey({ intent: 'passkey', name })

@@ -4,7 +4,7 @@ import type { Work } from '../describe-security.ts'
 import { Card } from './card.tsx'
 import styles from './security.module.css'
 
-/** New recovery codes, which are in this answer alone. */
+/** New recovery codes, which are only in this response. */
 export function RecoveryCodes({ codes, words }: { codes: string[]; words: Work['words'] }) {
   return (
     <Card title={words.codesHeading}>

@@ -5,7 +5,7 @@ import styles from './security.module.css'
 
 type SecurityStateProps = { heading: string; advice: string | null; pairs: Pair[]; manage: Link }
 
-/** The state of the second step among other things, with the way to change it. */
+/** The state of two-step login among other information, with the link to change it. */
 export function SecurityState({ heading, advice, pairs, manage }: SecurityStateProps) {
   return (
     <div className={styles.state}>

@@ -8,7 +8,7 @@ import { ProofCard } from './proof-card.tsx'
 
 export type WorkProps = { work: Work; form: ElementType }
 
-/** What can be changed: first who one is has to be proved, if that is long ago. */
+/** The possible changes. If the last identity check is too old, it comes first. */
 export function SecurityWork({ work, form }: WorkProps) {
   if (!work.isProved) return <ProofCard work={work} form={form} />
   return (

@@ -21,7 +21,7 @@ import { endSessions, saidEnded } from '#modules/user/public-api.ts'
 import { describeSecurity } from '../../components/describe-security.ts'
 import { securityWords } from '../../security-words.ts'
 
-/** This screen, which still knows that somebody was led to it, and from where. */
+/** The URL of this screen, which keeps the parameters of a redirect to it. */
 const here = ({ searchParams }: URL, done = '') => {
   const next = safePath(searchParams.get('next'), '')
   const asked = new URLSearchParams({
@@ -32,7 +32,7 @@ const here = ({ searchParams }: URL, done = '') => {
   return `${href('/member/security')}${asked.size > 0 ? `?${asked}` : ''}`
 }
 
-/** How a member of staff gets into his account, and where he is logged in. */
+/** How staff sign in, and where they are logged in. */
 export const loader = loads(async (ctx, { url }) => {
   const saved = savedOf(ctx, url.searchParams.get('done'))
   const username = await usernameOf(ctx)
@@ -43,7 +43,7 @@ export const loader = loads(async (ctx, { url }) => {
   return { ...described, why, back: backOf(ctx, url), title: securityWords.heading[ctx.locale] }
 })
 
-/** What each form of the screen does; a form that is none of these is refused. */
+/** Handles each form of the screen. An unknown form is refused. */
 export const action = acts(async (ctx, call) => {
   const person = { site: ctx.viewer.home, _id: ctx.viewer.id }
   const ended = await endSessions(ctx, { person, form: call.form })
@@ -107,7 +107,7 @@ const doings = {
 
 const confirmLimits = [{ most: 20, ms: 600_000 }]
 
-/** What the screen is answered: new recovery codes are in this one answer and nowhere else. */
+/** The response of the screen. New recovery codes are only in this response. */
 interface OwnResponse {
   codes?: string[]
   problem?: string
@@ -126,7 +126,7 @@ function savedOf(ctx: Context, done: string | null): string | undefined {
   return known ? securityWords[known][ctx.locale] : saidEnded(ctx, done)
 }
 
-/** Where somebody goes on who was led here first and has what he needs now: to an address of this site alone. */
+/** Where a person continues who was redirected here and has now finished. Only URLs of this site. */
 function backOf({ locale, session }: Context, { searchParams }: URL) {
   const next = safePath(searchParams.get('next'), '')
   if (!session?.hasFactor || !searchParams.has('first') || !next) return null

@@ -10,7 +10,7 @@ export { action, loader } from './own.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The second step of a member of staff, and the devices at which he is logged in. */
+/** A staff member's two-step login, and the devices on which they are logged in. */
 export default function Security() {
   const { record, work, why, back } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

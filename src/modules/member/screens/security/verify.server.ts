@@ -15,7 +15,7 @@ import { languages, words } from '../../words.ts'
 
 const here = () => href('/member/verify')
 
-/** Asks for the second step of somebody whose password was right; anybody else meets the log-in. */
+/** Asks for the second step after a correct password. Others are sent to the login. */
 export const loader = loads(async (ctx, { url }) => {
   noStore(ctx)
   const pending = await pendingOf(ctx)
@@ -24,7 +24,7 @@ export const loader = loads(async (ctx, { url }) => {
   return { verify, passkey, title: verifyWords.heading[ctx.locale] }
 })
 
-/** Opens the session once the proof is right; what is over begins again at the log-in. */
+/** Opens the session if the second step is correct. If it has expired, the login starts again. */
 export const action = acts(async (ctx, { url, form, cookies }) => {
   if (form.get('intent') === 'passkey-options') return askForPasskey(ctx)
   const pending = await pendingOf(ctx)

@@ -8,7 +8,7 @@ export { action, loader } from './verify.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The second step of logging in to the back office. */
+/** The second step of the staff login. */
 export default function Verify() {
   const loaded = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -4,7 +4,7 @@ import { readPage } from '#platform/office/screens/list/list-query.ts'
 
 const usualSize = 20
 
-/** What the address asks of the library; anything wrong in it counts as not given. */
+/** The library parameters in the URL. Invalid values count as missing. */
 export const readAskedLibrary = (url: URL): AskedLibrary & { isList: boolean } => {
   const { searchParams } = url
   const [sort = '', direction] = (searchParams.get('sort') ?? 'createdAt desc').split(' ')

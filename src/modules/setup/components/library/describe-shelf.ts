@@ -21,7 +21,7 @@ interface Shelved {
   url: URL
 }
 
-/** The files of the library as they are on the shelf, the folders around them, and the ways in which they are shown. */
+/** The files of the library as shown, the folders around them, and the display options. */
 export const describeShelf = (ctx: Context, of: Shelved): Shelf => {
   const { asked, files, folders } = of
   const { locale } = ctx
@@ -110,7 +110,7 @@ function shelved({ locale }: Context, file: LibraryFile): ShelvedFile {
   }
 }
 
-/** Brings a file back that was put away. */
+/** Restores a removed file. */
 export const bringBack = (id: string, label: string): Action => ({
   ...{ label, method: 'post' },
   hidden: [

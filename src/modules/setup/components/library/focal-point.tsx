@@ -22,8 +22,8 @@ interface FocalPointProps {
 }
 
 /**
- * The picture, the point of it that every crop keeps, and what two crops leave. It is set by a press on the picture, by arrow keys
- * on its mark, or by two sliders, which also work without a script.
+ * The picture, its focal point that every crop keeps, and two example crops. A click on the picture, arrow keys on the
+ * mark or two sliders set the point. The sliders also work without a script.
  */
 export function FocalPoint({ picture, focal, words }: FocalPointProps) {
   const [at, setAt] = useState(focal)
@@ -50,7 +50,7 @@ type Setting = Pick<FocalPointProps, 'words'> & { at: Point; setAt: (at: Point) 
 
 function Whole({ picture, at, setAt, words }: Setting & { picture: FocalPointViewModel }) {
   return (
-    // The mark within is what the keyboard reaches.
+    // Keyboard users reach the mark within.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles.whole} onClick={(event) => setAt(pressed(event))}>
       <img {...picture} alt={picture.alt} />

@@ -11,7 +11,7 @@ interface FolderBarProps {
   isOpen: boolean
 }
 
-/** Where one is among the folders, those within, and what is done with them. */
+/** The current folder, its subfolders, and the actions on it. */
 export function FolderBar({ bar, words, isOpen }: FolderBarProps) {
   const { way, folders } = bar
   return (
@@ -73,7 +73,7 @@ interface NamingProps {
   children: React.ReactNode
 }
 
-/** A form that asks for a name and is folded until it is wanted. */
+/** A collapsed form that asks for a name. */
 function Naming({ title, label, act, name, children }: NamingProps) {
   return (
     <details className={styles.naming}>

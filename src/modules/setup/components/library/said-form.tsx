@@ -11,13 +11,13 @@ type Words = Record<keyof typeof libraryFileWords, string>
 
 interface SaidFormProps {
   said: SaidHere
-  /** Null for what is no picture that can be cropped. */
+  /** Null if the file is no picture that can be cropped. */
   picture: FocalPointViewModel | null
   words: Words
   isSaving: boolean
 }
 
-/** What is said of a file: its name, what it shows in both languages, the point that a crop keeps, and who may open it. */
+/** The details of a file: its name, its alternative text in both languages, the focal point, and who may open it. */
 export function SaidForm({ said, picture, words, isSaving }: SaidFormProps) {
   const { name, alt, altEn, isPublic, focal } = said
   return (

@@ -7,7 +7,7 @@ import { FolderBar } from './folder-bar.tsx'
 import styles from './library.module.css'
 import type { Shelf, ShelvedFile } from './shelf.ts'
 
-/** Folders, and the files of one of them as pictures or as a list; those that are ticked can be moved. */
+/** Folders, and the files of one of them as pictures or as a list. Selected files can be moved. */
 export function ShelfView({ shelf }: { shelf: Shelf }) {
   const { bar, files, isOpen, empty, words } = shelf
   return (
@@ -43,12 +43,12 @@ function Ways({ shelf: { sorts, layouts, words } }: { shelf: Shelf }) {
   )
 }
 
-/** The bar that moves shows once something is ticked. */
+/** The move bar appears once a file is selected. */
 function Movable({ shelf }: { shelf: Shelf }) {
   const { places, words, files } = shelf
   const { formMethod } = useNavigation()
   return (
-    // What was moved stands elsewhere: its tick goes with it.
+    // A moved file is in another place, so its selection is reset.
     <Form method="post" className={styles.movable} key={files.map(({ id, about }) => id + about).join(' ')}>
       <input type="hidden" name="intent" value="move" />
       <Files shelf={shelf} isTicked />

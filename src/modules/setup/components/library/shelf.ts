@@ -1,7 +1,7 @@
 import type { Action, Link, StateDescription } from '#ui/office/description.ts'
 import type { IconName } from '#ui/office/icon/icon.tsx'
 
-/** A file as it is on the shelf of the library. */
+/** A file in the media library view. */
 export interface ShelvedFile {
   id: string
   href: string
@@ -10,35 +10,35 @@ export interface ShelvedFile {
   about: string
   picture: { src: string; position?: string } | null
   icon: IconName
-  /** What is to be known of it at a glance. */
+  /** Notable facts, shown as icons. */
   marks: { icon: IconName; text: string }[]
   choose: string
   act?: Action
 }
 
-/** The folder that one is in, those within it, and what can be done with it. */
+/** The current folder, its subfolders, and the actions on it. */
 export interface FolderBar {
   way: (Link & { isHere?: boolean })[]
-  /** The place beside all folders has no count. */
+  /** The entry outside all folders has no count. */
   folders: { href: string; name: string; count?: string }[]
-  /** The path of the folder; null where all of them are shown. */
+  /** The path of the folder. Null if all files are shown. */
   here: string | null
   name: string
   remove: Action | null
 }
 
-/** What the library shows, in one language. */
+/** The media library view, in one language. */
 export interface Shelf {
   bar: FolderBar
   files: ShelvedFile[]
   isList: boolean
-  /** Where the files can be moved to. */
+  /** The folders to which files can be moved. */
   places: { value: string; label: string }[]
   sorts: (Link & { isCurrent: boolean })[]
   layouts: (Link & { isCurrent: boolean; icon: IconName })[]
-  /** What is where there is no file; null where there are some. */
+  /** The message if there is no file. Null if there are some. */
   empty: StateDescription | null
-  /** Whether files can be brought and moved: not among those that were removed. */
+  /** Whether files can be uploaded and moved. False in the list of removed files. */
   isOpen: boolean
   words: ShelfWords
 }

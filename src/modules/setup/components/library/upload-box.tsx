@@ -11,14 +11,17 @@ import type { ShelfWords } from './shelf.ts'
 
 interface UploadBoxProps {
   upload: { rules: UploadRules; words: UploadWords; action: string }
-  /** The address that a plain form leads back to. */
+  /** The URL to which a plain form returns. */
   here: string
-  /** Into which folder; null for none. */
+  /** The target folder. Null for none. */
   folder: string | null
   words: ShelfWords
 }
 
-/** Brings files into the folder that is shown: many at a time, each with how far it is; one by a plain form without a script. */
+/**
+ * Uploads files into the shown folder. With a script, many at a time with their progress. Without one, a single file by
+ * a plain form.
+ */
 export function UploadBox(props: UploadBoxProps) {
   return useHydrated() ? <ManyFiles {...props} /> : <OneFile {...props} />
 }

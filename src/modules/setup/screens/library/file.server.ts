@@ -14,7 +14,7 @@ import { libraryAction } from '../../commands/library-actions.server.ts'
 import { bringBack } from '../../components/library/describe-shelf.ts'
 import { libraryDone, libraryFileWords as words, libraryWords } from '../../library-words.ts'
 
-/** A file of the library: what is said of it, what a crop keeps of it, and where it is used. */
+/** A file of the library: its details, its focal point, and where it is used. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const file = await libraryFile(ctx, params['id'] ?? '')
   if (!file) throw notFound()
@@ -36,7 +36,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   }
 })
 
-/** Keeps what is said of it, or puts it away, and goes to the library, which says so. */
+/** Saves the details or removes the file, and redirects to the library with a message. */
 export const action = acts(async (ctx, { form, params }) => {
   const id = params['id'] ?? ''
   form.set('file', id)
@@ -51,7 +51,7 @@ export const action = acts(async (ctx, { form, params }) => {
   }
 })
 
-/** What the form holds: as it is stored, or as it was sent and refused. */
+/** The values of the form: as stored, or as submitted and refused. */
 export interface SaidHere {
   name: string
   alt: string

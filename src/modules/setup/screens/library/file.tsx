@@ -7,7 +7,7 @@ export { action, loader } from './file.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** One file of the library: the picture with the point that a crop keeps, what is said of it, and where it is used. */
+/** One file of the library: the picture with its focal point, its details, and where it is used. */
 export default function LibraryFile() {
   const { record, said, picture, words } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

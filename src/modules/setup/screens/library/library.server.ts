@@ -17,7 +17,7 @@ import { readAskedLibrary } from '../../components/library/asked-library.ts'
 import { bringBack, describeShelf } from '../../components/library/describe-shelf.ts'
 import { libraryDone, libraryFileWords, libraryWords as words } from '../../library-words.ts'
 
-/** The media library of a site: what its staff keep at hand, by folders. */
+/** The media library of a site: the files that staff reuse, by folder. */
 export const loader = loads(async (ctx, { url }) => {
   const asked = readAskedLibrary(url)
   const [found, folders, upload] = await Promise.all([libraryFiles(ctx, asked), foldersOf(ctx), describeUpload(ctx)])
@@ -36,7 +36,7 @@ export const loader = loads(async (ctx, { url }) => {
   }
 })
 
-/** Does what a form of the library asks, and says above it what was done. */
+/** Handles a form of the library, and shows the result above it. */
 export const action = acts(async (ctx, { form, url }) => {
   try {
     const { done, row, folder } = await libraryAction(ctx, form)

@@ -10,7 +10,6 @@ export { action, loader } from './library.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The media library of a site. */
 export default function Library() {
   const { list, shelf, upload, here, done } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem

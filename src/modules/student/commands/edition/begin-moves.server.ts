@@ -7,12 +7,12 @@ import { editionMoveKind } from './edition-job.ts'
 import { idsToMove, learnersBehind } from './learners-behind.server.ts'
 import { readEditions } from './read-editions.server.ts'
 
-/** So many learners are looked up in a query. */
+/** Learners per query. */
 const atOnce = 1000
 
 /**
- * Has a job move learners to the new edition of a course, those who were chosen or all who would move; answers its bulk operation. Conflict
- * while the new edition is no course for learners yet, invalid where nobody is to be moved.
+ * Starts a job that moves learners to the new edition of a course: the selected ones, or all who can move. Returns its
+ * bulk operation. Throws conflict while the new edition is not open to learners, and invalid if nobody is to be moved.
  */
 export const beginMoves = async (ctx: Context, of: { courseID: string; chosen: readonly string[] | 'all' }) => {
   if (!isAtLeast(ctx.viewer, 'admin')) throw forbidden()

@@ -6,19 +6,19 @@ import { contactOf } from '../../rules/contact.ts'
 import { carriedOf, type MoveState, moveStateOf } from '../../rules/move-standing.ts'
 import type { Editions, OlderEdition } from './read-editions.server.ts'
 
-/** A learner on an older edition, and what moving him would change. */
+/** A learner on an older edition, and what a move would change. */
 export interface LearnerBehind {
   _id: string
   userID: string
   name: string
-  /** What tells him from others of his name. */
+  /** Distinguishes the learner from others of the same name. */
   contact: string
   courseID: string
   state: MoveState
-  /** Of the edition that he is in. */
+  /** Of the learner's current edition. */
   before: number
   after: number
-  /** Lessons that he has finished and that are in both, and those that are not in the new one. */
+  /** The completed lessons that exist in both editions, and those missing in the new one. */
   kept: number
   gone: number
 }
@@ -34,7 +34,7 @@ interface Row {
   isThere: boolean
 }
 
-/** Some of the learners on older editions, and what moving would change for each; two queries. */
+/** Some of the learners on older editions, with the effect of a move on each. Two queries. */
 export const learnersBehind = async (
   ctx: Context,
   editions: Editions,
@@ -64,7 +64,7 @@ function changeFor(
   return { ...learner, state, before, after: analyticsOf({ total: counts.size, done, passed }).percent, kept, gone }
 }
 
-/** How many learners are behind, and of how many of them what is true. */
+/** The number of learners on older editions, in total and by state. */
 export const countBehind = async (ctx: Context, editions: Editions): Promise<Record<'all' | MoveState, number>> => {
   const counts = { all: 0, moves: 0, complete: 0, there: 0, full: 0 }
   if (editions.older.length === 0) return counts
@@ -80,7 +80,7 @@ export const countBehind = async (ctx: Context, editions: Editions): Promise<Rec
   return counts
 }
 
-/** The enrolments of all who would move, in their order. */
+/** The enrolments of all learners who can move, in order. */
 export const idsToMove = async (ctx: Context, editions: Editions): Promise<string[]> => {
   if (editions.older.length === 0) return []
   const found = await behindAll(ctx, editions)
@@ -99,7 +99,7 @@ const isThere = (ctx: Context, { course }: Editions) => {
   return sql<boolean>`(enroll."userID" in (${there}))`
 }
 
-/** Who was withdrawn learns nowhere. */
+/** Withdrawn learners are left out. */
 const behindAll = (ctx: Context, { older }: Editions) =>
   from(ctx, 'enroll')
     .where(

@@ -4,8 +4,8 @@ import { matchLessons } from '../../rules/match-lessons.ts'
 import { readEditions } from './read-editions.server.ts'
 
 /**
- * Which lesson of one course stands for which of another: by what it was made of where one is an edition of the other, in either
- * direction, and by its name where they are courses of their own. Not found for what is no course of this site.
+ * The matching lessons of two courses. Between editions they match by origin, in either direction. Between other
+ * courses they match by name. Throws not-found for a course of another site.
  */
 export const lessonsAlike = async (ctx: Context, of: Record<'from' | 'into', string>) => {
   const likeIn = async (edition: string, older: string) =>

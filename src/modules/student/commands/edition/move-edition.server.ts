@@ -13,8 +13,9 @@ import { moveSome } from './move-some.server.ts'
 import { type Editions, readEditions } from './read-editions.server.ts'
 
 /**
- * Moves learners to the new edition of a course (decision 511). What is true when a learner's turn comes decides: who has completed
- * the older edition meanwhile, was withdrawn or is there already stays where he is, so that a second time changes nothing.
+ * Moves learners to the new edition of a course (decision 511). The state at each learner's turn decides. Learners who
+ * have completed the older edition meanwhile, were withdrawn or are already in the new one stay. A second run changes
+ * nothing.
  */
 export default defineBulkOperation({
   ...{ kind: editionMoveKind, itemsPerStep: 40, label: () => words.moving },
@@ -25,7 +26,7 @@ export default defineBulkOperation({
   }),
 })
 
-/** One step holds the courses until its end. */
+/** One step locks the courses until its end. */
 async function moveStep(
   { theirs, system }: StepContexts,
   courseID: string,
@@ -49,7 +50,7 @@ async function moveStep(
   return { outcomes }
 }
 
-/** The editions and enrolments while nobody else changes them; null where the new one is no course for learners any more. */
+/** The editions and enrolments, locked. Null if the new edition is no longer open to learners. */
 async function held(
   ctx: Context,
   { courseID, ids }: { courseID: string; ids: readonly string[] },
@@ -61,7 +62,7 @@ async function held(
     .orderBy('course._id')
     .forNoKeyUpdate()
     .execute()
-  // Anyone who finishes a lesson of them now has done so before they are looked at, or is turned away afterwards.
+  // A concurrent completion of a lesson either commits before the enrolments are read, or is refused afterwards.
   await from(ctx, 'enroll')
     .select('enroll._id')
     .where('enroll._id', 'in', ids)
@@ -71,7 +72,7 @@ async function held(
   return course.status ? readEditions(ctx, courseID) : null
 }
 
-/** Seats of the new edition go to them in their order, and end. */
+/** Seats of the new edition are given in order until none is left. */
 async function seated(ctx: Context, { course }: Editions, behind: readonly LearnerBehind[]): Promise<LearnerBehind[]> {
   let left = await seatsForCourse(ctx, course)
   return behind.map((one) => {

@@ -11,12 +11,13 @@ import { transferWords } from '../../words.ts'
 import type { LearnerBehind } from './learners-behind.server.ts'
 import type { Editions, OlderEdition } from './read-editions.server.ts'
 
-/** All that an enrolment has of a lesson, and that goes where the lesson goes. */
+/** The records of an enrolment that belong to a lesson and move with it. */
 const ofLessons = ['lesson_completion', 'lesson_watch', 'lesson_note', 'lesson_exception', 'hand_in'] as const
 
 /**
- * Moves learners who were proved to be movable, in the transaction that holds the courses. The enrolment itself moves, with what it
- * has of lessons that are in both editions; what it has of others stays with it, and counts again should it be led back.
+ * Moves learners who were checked before, in the transaction that locks the courses. The enrolment moves with its
+ * records of lessons that exist in both editions. Records of other lessons stay with it, and count again if the move is
+ * undone.
  */
 export const moveSome = async (
   { theirs, system }: { theirs: Context; system: Context },
@@ -37,7 +38,7 @@ export const moveSome = async (
   await seatsMoved(system, { enrollIDs: ids, courseIDs })
 }
 
-/** A few statements for each lesson, however many learners there are. */
+/** A few statements per lesson, for any number of learners. */
 async function leadAll(
   ctx: Context,
   of: { edition: OlderEdition; into: string; ids: string[] },
@@ -64,7 +65,7 @@ interface Moved {
   led: readonly ReassignedWithin[]
 }
 
-/** What was done with each, by which it is taken back; and word to him. */
+/** Records each move so that it can be undone, and notifies the learner. */
 async function writeDown(ctx: Context, { course, edition, learners, led }: Moved) {
   const names = { from: edition.name, to: course.name }
   for (const { _id, userID } of learners) {

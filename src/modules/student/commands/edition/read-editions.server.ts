@@ -8,12 +8,12 @@ interface Lesson extends EditionLesson {
   status: boolean
 }
 
-/** An edition before another one, and which lesson of that stands for which of its own. */
+/** An earlier edition, and how its lessons match those of the newer one. */
 export interface OlderEdition {
   _id: string
   name: string
   like: ReadonlyMap<string, string>
-  /** Published lessons that are in both, only in the new one, and only in the older. */
+  /** Published lessons in both editions, only in the new one, and only in the older one. */
   kept: string[]
   added: string[]
   gone: string[]
@@ -21,16 +21,19 @@ export interface OlderEdition {
 
 export interface Editions {
   course: { _id: string; name: string; status: boolean; seats: number | null }
-  /** The nearest first. */
+  /** Nearest first. */
   older: OlderEdition[]
   /** The published lessons of the new edition. */
   counts: ReadonlySet<string>
 }
 
-/** A course has at most so many editions before it. */
+/** Maximum earlier editions of a course. */
 const mostEditions = 20
 
-/** A course with the editions before it; not found for what is no course of this site. Two queries, and one for each edition. */
+/**
+ * A course with its earlier editions. Throws not-found for a course of another site. Two queries, and one more per
+ * edition.
+ */
 export const readEditions = async (ctx: Context, courseID: string): Promise<Editions> => {
   const course = /^[0-9a-f]{24}$/.test(courseID) ? await courseOf(ctx, courseID) : undefined
   if (!course) throw notFound()

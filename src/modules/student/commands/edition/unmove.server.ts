@@ -8,8 +8,8 @@ import type { Undoing } from '../../rules/undoing.ts'
 import { studentWords } from '../../words.ts'
 
 /**
- * Leads an enrolment back to the older edition, with what went along; what was learnt since in the new one stays with it. Conflict
- * for who has completed the new edition, which is not taken from him, or is there no more.
+ * Moves an enrolment back to the older edition, with its records. What was learnt in the new one since then stays with
+ * it. Throws conflict if the new edition is completed, which is never revoked, or if the enrolment no longer exists.
  */
 export const unmove = async (ctx: Context, { enrollID, undo }: { enrollID: string; undo: Undoing }): Promise<void> => {
   const { from: older, to } = undo.edition!

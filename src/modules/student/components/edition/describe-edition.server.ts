@@ -8,15 +8,15 @@ import type { Editions, OlderEdition } from '../../commands/edition/read-edition
 import type { MoveState } from '../../rules/move-standing.ts'
 import { editionWords as words } from './words.ts'
 
-/** So many learners are on a page. */
+/** Learners per page. */
 export const perPage = 50
 
-/** So many lessons are named. */
+/** Lessons named. */
 const mostNamed = 30
 
 const shown = (n: number) => n.toLocaleString('th-TH')
 
-/** The new edition of a course: what differs from those before it, and who is still there. */
+/** The new edition of a course: its differences from earlier ones, and the learners still on those. */
 export const describeEdition = async (ctx: Context, { editions, page }: { editions: Editions; page: number }) => {
   const { course, older } = editions
   const counts = await countBehind(ctx, editions)
@@ -75,7 +75,7 @@ function changesOf({ kept, added, gone }: OlderEdition, locale: Context['locale'
   ]
 }
 
-/** A learner as he is shown: where he is, and what moving would change. */
+/** A learner's line: the current edition, and what a move would change. */
 export interface LearnerLine {
   id: string
   name: string
@@ -111,7 +111,7 @@ export interface Parts {
   newer: { href: string; label: string } | null
 }
 
-/** The way to the people before and after those shown; null where all are. */
+/** Links to the previous and the next page of people. Null if all are shown. */
 export function partsOf(
   { locale }: Context,
   of: { _id: string; page: number; total: number; n: number; run?: string },

@@ -10,7 +10,7 @@ type Outcome = keyof typeof movedWords
 
 const tones: Record<Outcome, Tone> = { moved: 'live', complete: 'off', there: 'off', full: 'waiting', gone: 'broken' }
 
-/** What became of everybody who was to be moved, a page of them; how far it is is above. */
+/** One page of the results for the learners to be moved. The progress is shown above. */
 export const describeMoves = async (ctx: Context, { operation, page }: { operation: BulkOperation; page: number }) => {
   const { locale } = ctx
   const { items, total } = await itemsOf(ctx, {

@@ -9,7 +9,7 @@ import type { editionWords } from './words.ts'
 
 type Words = Record<keyof typeof editionWords, string>
 
-/** Who is on an older edition: those who can be moved are chosen here. */
+/** Learners on older editions. Those who can be moved are selected here. */
 export function BehindForm(props: { learners: readonly LearnerLine[]; canMove: boolean; words: Words }) {
   const { learners, canMove, words } = props
   if (learners.length === 0) return <p className={part.muted}>{words.nobodyBehind}</p>
@@ -41,7 +41,7 @@ export function BehindForm(props: { learners: readonly LearnerLine[]; canMove: b
   )
 }
 
-/** What became of each who was to be moved. */
+/** The result for each learner to be moved. */
 export function MovedList({ moved }: { moved: readonly { id: string; name: string; text: string; tone: Tone }[] }) {
   return (
     <ul className={styles.lines}>
@@ -55,7 +55,7 @@ export function MovedList({ moved }: { moved: readonly { id: string; name: strin
   )
 }
 
-/** The way to the people before and after. */
+/** Links to the previous and the next page of people. */
 export function Parts({ parts: { text, older, newer } }: { parts: PartsOf }) {
   return (
     <nav className={styles.parts} aria-label={text}>

@@ -1,4 +1,4 @@
-/** Moving learners to the new edition of a course. */
+/** Words for moving learners to the new edition of a course. */
 export const editionWords = {
   heading: { th: 'ย้ายผู้เรียนมาฉบับนี้: {name}', en: 'Move learners to this edition: {name}' },
   first: { th: 'หลักสูตรนี้ไม่มีฉบับก่อนหน้า', en: 'This course has no earlier edition' },
@@ -61,7 +61,7 @@ export const editionWords = {
   back: { th: 'กลับไปดูผู้เรียน', en: 'Back to learners' },
 } as const
 
-/** What became of a learner who was to be moved. */
+/** The result for a learner to be moved. */
 export const movedWords = {
   moved: { th: 'ย้ายแล้ว', en: 'Moved' },
   complete: { th: 'เรียนจบฉบับก่อนแล้ว ไม่ได้ย้าย', en: 'Not moved. Completed the earlier edition' },
