@@ -1,6 +1,6 @@
 import type { RecordAction } from '#platform/data/collection/define.ts'
 
-/** What is done to assets that somebody holds (guide of the module: return check). */
+/** Actions on assets in use (guide of the module: return check). */
 export const assetActions: readonly RecordAction[] = [
   {
     name: 'take-back',

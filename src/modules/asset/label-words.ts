@@ -21,7 +21,7 @@ export const labelWords = {
   },
 } as const
 
-/** The sheets by the names of their sizes. */
+/** The names of the label sizes. */
 export const sizeWords: Record<string, { th: string; en: string }> = {
   'a4-24': { th: 'A4 24 ดวง (70 × 37 มม.)', en: 'A4, 24 labels (70 × 37 mm)' },
   'a4-14': { th: 'A4 14 ดวง (99 × 38 มม.)', en: 'A4, 14 labels (99 × 38 mm)' },

@@ -1,4 +1,4 @@
-/** Words of what assets lose in value. */
+/** Words of depreciation. */
 export const worthWords = {
   heading: { th: 'ค่าเสื่อมราคา', en: 'Depreciation' },
   asset: { th: 'ทรัพย์สิน', en: 'Asset' },

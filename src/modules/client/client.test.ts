@@ -25,7 +25,7 @@ interface Call {
   body?: unknown
   site?: 'skills' | 'factory'
   headers?: Record<string, string>
-  /** What was signed, where that is not what is sent. */
+  /** The signed values, if they differ from the sent ones. */
   signed?: Partial<Record<'method' | 'host' | 'path' | 'body' | 'token', string>>
 }
 
@@ -228,7 +228,7 @@ describe.each(drivers)('keys of API clients on $kind', (driver) => {
     expect((await pages.post({ ...end, viewer: root() })).status).toBe(302)
     expect((await ask(ended, query)).status).toBe(401)
     expect((await pages.post({ ...end, viewer: root(), form: { intent: 'rotate' } })).status).toBe(409)
-    // A secret that came to be beside the revoking.
+    // A secret created at the same time as the revocation.
     const late = await giveSecret(academy.as('root'), { key: ended.key.slice(3), overlapHours: 1 })
     expect(await ask({ key: ended.key, secret: late }, query)).toMatchObject({
       status: 401,

@@ -14,7 +14,7 @@ export const collectionWords = {
   loose: { th: 'อยู่ใต้ศูนย์กลางโดยตรง', en: 'Directly under the origin' },
 } as const
 
-/** What is told to administrators of units. */
+/** The notice to administrators of units. */
 export const noticeWords = {
   open: { th: 'ประกาศถึงผู้ดูแล', en: 'Notify administrators' },
   heading: { th: 'ประกาศถึงผู้ดูแลหน่วยงาน', en: 'Notify unit administrators' },
@@ -108,7 +108,7 @@ export const catalogueWords = {
   },
 } as const
 
-/** The form that adds to it, and what it would do. */
+/** The form to add shares, and its preview. */
 export const shareWords = {
   back: { th: 'คลังร่วม', en: 'Shared catalogue' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },

@@ -6,7 +6,7 @@ export default defineModule({
   isCore: true,
   uses: [],
   routes: [
-    // Open on its own: before the first site there is nobody to log in, and afterwards it is not there for most (guides U28).
+    // Public: before the first site, nobody can log in. Afterwards, most viewers get not-found (guides U28).
     officePage([], {
       path: '/install/dashboard',
       name: 'install-dashboard',

@@ -17,7 +17,7 @@ export const boardWords = {
   tagged: { th: 'ดูบันทึกที่มีป้าย {tag}', en: 'View notes with the tag {tag}' },
 } as const
 
-/** What a notice about a note says. */
+/** The text of a notice about a note. */
 export const noticeWords = {
   reminded: { th: 'ถึงวันเตือนของบันทึก', en: 'Note reminder' },
   shared: { th: '{name} แบ่งปันบันทึกย่อกับคุณ', en: '{name} shared a note with you' },

@@ -1,6 +1,6 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
 
-/** What the frame of the back office asks of the server on every screen. */
+/** The server calls of the staff interface's frame, on every screen. */
 export default defineModule({
   name: 'office',
   label: { th: 'หลังบ้าน', en: 'Back office' },

@@ -6,11 +6,11 @@ import type { Kind } from '#platform/site/site-tree/kinds.ts'
 import type { Node } from '#platform/site/site-tree/nodes.ts'
 import { familyWords } from './words.ts'
 
-/** Sites that are looked after on screens of their own: what they are, and which routes are theirs by the beginning of the name. */
+/** Sites with their own management screens: their kind, and the prefix of their route names. */
 export interface Family {
   name: 'origin-collection' | 'origin-unit' | 'school' | 'institution' | 'website'
   siteType: 'collection' | 'unit'
-  /** Of which kind; null where every unit is meant. */
+  /** Their kind. Null for all units. */
   kind: Kind | null
   noun: Text
 }
@@ -23,21 +23,21 @@ const families: readonly Family[] = [
   { name: 'website', siteType: 'unit', kind: 'website', noun: familyWords.website },
 ]
 
-/** The family whose screen a route shows. */
+/** The family of a route's screen. */
 export const familyOf = (route: Route | null): Family => {
   const found = route && knownFamily(route)
   if (!found) throw notFound()
   return found
 }
 
-/** The same, null for a screen of all sites. */
+/** The same. Null for a screen of all sites. */
 export const knownFamily = ({ name }: Route): Family | null =>
   families.find((one) => name === one.name || name.startsWith(`${one.name}-`)) ?? null
 
 export const isOfFamily = ({ siteType, kind }: Family, node: Node) =>
   node.siteType === siteType && (kind === null || node.kind === kind)
 
-/** The family on whose screens a site is shown to every owner: of a unit, that of its kind. */
+/** The family whose screens show a site to every owner. For a unit, the one of its kind. */
 export const familyOfNode = ({ siteType, kind }: Node): Family =>
   families.find((one) => one.name === (siteType === 'collection' ? 'origin-collection' : kind))!
 
@@ -54,7 +54,7 @@ type Screen =
   | 'menu'
   | 'design'
 
-/** The address of a family's screen, from the manifests. */
+/** The URL of a family's screen, from the manifests. */
 export const addressOf = ({ app }: Context, family: Family, to: { screen: Screen; id?: string }): string => {
   const suffixes = to.screen === 'list' ? ['', '-dashboard'] : [`-${to.screen}`]
   const names = suffixes.map((suffix) => family.name + suffix)
@@ -63,6 +63,6 @@ export const addressOf = ({ app }: Context, family: Family, to: { screen: Screen
   return found.path.replace(':id', to.id ?? '')
 }
 
-/** Its screens that there are: groups of sites have no people of their own. */
+/** Whether a family has a screen: groups of sites have no people of their own. */
 export const hasScreen = ({ app }: Context, family: Family, screen: Screen): boolean =>
   app.manifests.some(({ routes }) => routes.some(({ name }) => name === `${family.name}-${screen}`))

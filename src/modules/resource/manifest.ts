@@ -67,7 +67,7 @@ export default defineModule({
   ],
 })
 
-/** The four derived screens of a collection. */
+/** The four default screens of a collection. */
 function kept(collection: string, { at, title, one }: { at: keyof typeof paths; title: Text; one: Text }): Route[] {
   const [list, add, edit, show] = paths[at]
   const icon = at === 'package' ? 'package' : 'room'

@@ -38,7 +38,7 @@ export const packageWords = {
   noneGained: { th: 'ไม่มีระบบที่เปิดเพิ่ม', en: 'None turned on' },
 } as const
 
-/** What a booking is refused for. */
+/** Why a booking is refused. */
 export const bookingWords = {
   closed: { th: 'ห้องนี้ปิดให้จอง เลือกห้องอื่น', en: 'This room is closed. Choose another one.' },
   outside: {

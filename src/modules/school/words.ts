@@ -44,7 +44,7 @@ export const wizardWords = {
   schools: { th: 'โรงเรียน', en: 'Schools' },
 } as const
 
-/** Taking what another site has into a school. */
+/** Words for copying from another site to a school. */
 export const cloneWords = {
   heading: { th: 'คัดลอกเนื้อหาไปยัง {name}', en: 'Copy content into {name}' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },

@@ -1,4 +1,4 @@
-/** Words of the files of a site, as its owners see them. */
+/** Words of the file list of a site, for its owners. */
 export const fileListWords = {
   title: { th: 'ไฟล์ทั้งหมด', en: 'Files' },
   total: { th: '{count} ไฟล์ · {bytes}', en: '{count} {count|file|files} · {bytes}' },
@@ -63,7 +63,7 @@ export const fileWords = {
   kind: { th: 'ประเภท', en: 'Kind' },
 } as const
 
-/** Words of where files lie and how they move. */
+/** Words of where files are stored and how they move. */
 export const moveWords = {
   title: { th: 'ตำแหน่งไฟล์', en: 'File locations' },
   store: { th: 'พื้นที่เก็บไฟล์', en: 'Kept in' },

@@ -18,7 +18,7 @@ export const spaceWords = {
   noFiles: { th: 'ยังไม่มีไฟล์', en: 'No files yet' },
 } as const
 
-/** Words of trying a storage; each step and each fault is a part of one sentence. */
+/** Words of a storage test. Each step and each error is a part of one sentence. */
 export const probeWords = {
   test: { th: 'ทดสอบการเชื่อมต่อ', en: 'Test connection' },
   works: {

@@ -4,7 +4,7 @@ import { code, email, optional, phone, text } from '#platform/data/collection/fi
 
 const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
 
-/** Somebody who can be handed assets of the institution; he need not have an account. */
+/** A person who can receive assets of the institution, with or without an account. */
 export const assetHolder = defineCollection({
   name: 'asset_holder',
   label: { th: 'ผู้ถือครอง', en: 'holder' },

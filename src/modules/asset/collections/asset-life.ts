@@ -14,7 +14,7 @@ import {
 const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
 const bahtUnit = { th: 'บาท', en: 'baht' }
 
-/** For how long assets of a category are used, and what is left of their value then. */
+/** The useful life and the salvage value of assets in a category. */
 export const assetLife = defineCollection({
   name: 'asset_life',
   label: { th: 'อายุการใช้งาน', en: 'useful life' },

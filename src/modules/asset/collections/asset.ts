@@ -21,8 +21,8 @@ import { assetActions } from '../asset-actions.ts'
 const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
 
 /**
- * A thing that the institution owns (specification L80). It is in stock while nobody holds it and it is in order; who held it
- * before is in its history.
+ * An asset of the institution (specification L80). It is in stock if nobody holds it and it is in order. Its history
+ * shows earlier holders.
  */
 export const asset = defineCollection({
   name: 'asset',

@@ -11,7 +11,7 @@ type DayChoiceProps = {
   words: Record<keyof typeof worthWords, string>
 }
 
-/** The day of which it is told, as people write it, or one of the usual. */
+/** The valuation day: a typed date or one of the suggestions. */
 export function DayChoice({ on, quick, note, words }: DayChoiceProps) {
   return (
     <Form className={styles.choice} role="search" aria-label={words.onDay} key={on}>

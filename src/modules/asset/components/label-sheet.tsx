@@ -6,13 +6,13 @@ export interface Label {
   id: string
   code: string
   name: string
-  /** The QR code, drawn by the server. */
+  /** The QR code, rendered by the server. */
   svg: string
 }
 
 type LabelSheetProps = { labels: readonly (Label | null)[]; size: LabelSize; site: string; name: string }
 
-/** One sheet as it is printed; a place that was used before stays free. */
+/** One sheet for printing. Labels that were used before stay blank. */
 export function LabelSheet({ labels, size, site, name }: LabelSheetProps) {
   const measures = {
     '--label-width': `${size.width}mm`,
@@ -21,7 +21,7 @@ export function LabelSheet({ labels, size, site, name }: LabelSheetProps) {
     '--label-rows': size.rows,
   } as CSSProperties
   return (
-    // A sheet is wider than a phone: who has no mouse scrolls it with the arrows.
+    // The sheet is wider than a phone. Keyboard users scroll it with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.sheet} data-size={size.name} style={measures} aria-label={name} tabIndex={0}>
       <ol className={styles.labels}>

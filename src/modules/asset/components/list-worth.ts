@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import type { Worth } from '../rules/depreciation.ts'
 import { lifeOf, livesOf, worthOf } from './read-worth.ts'
 
-/** An asset and what it is worth; `worth` is null where that cannot be said. */
+/** An asset with its value. `worth` is null if it cannot be computed. */
 export interface Valued {
   _id: string
   code: string
@@ -20,7 +20,7 @@ export interface Valued {
   worth: Worth | null
 }
 
-/** The assets that are not retired, by code, with what they are worth at the end of a day. Three queries. */
+/** The assets that are not retired, by code, with their value at the end of a day. Three queries. */
 export const listWorth = async (ctx: Context, day: string): Promise<Valued[]> => {
   const [lives, names] = [await livesOf(ctx), (await namesOn(ctx, ['asset'])).get('asset')]
   const assets = await from(ctx, 'asset')
@@ -38,7 +38,7 @@ export const listWorth = async (ctx: Context, day: string): Promise<Valued[]> =>
   })
 }
 
-/** The sums of those whose worth can be said, in baht to the satang. */
+/** The sums of the assets with a known value, in baht to the satang. */
 export const sumWorth = (assets: readonly Valued[]) => {
   const reckoned = assets.filter(({ worth }) => worth !== null)
   const sum = (of: (one: Valued) => number) => fromSatang(reckoned.reduce((total, one) => total + toSatang(of(one)), 0))
@@ -50,7 +50,7 @@ export const sumWorth = (assets: readonly Valued[]) => {
   }
 }
 
-/** The day that the address asks for, or today; `isBad` where what it says is no day. */
+/** The day in the URL, or today. `isBad` if the URL's value is no date. */
 export const dayAsked = (ctx: Context, { searchParams }: URL) => {
   const today = bangkokDay(ctx.now)
   const written = (searchParams.get('on') ?? '').trim()

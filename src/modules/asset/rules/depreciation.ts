@@ -1,7 +1,7 @@
 import { fromSatang, toSatang } from '#domain/money/baht.ts'
 import { dayOf, dayParts } from '#domain/thai-calendar/day.ts'
 
-/** What an asset loses in value by: baht, whole years, and the day from which it is used. */
+/** The depreciation parameters: value in baht, whole years, and the first day of use. */
 export interface Life {
   value: number
   salvage: number
@@ -16,8 +16,9 @@ export interface Worth {
 }
 
 /**
- * What an asset is worth at the end of a day (`YYYY-MM-DD`): straight-line, by days, the first of use counted, until its
- * salvage value is left; by the government's convention that is 1 baht. What cost no more than that loses nothing.
+ * The value of an asset at the end of a day (`YYYY-MM-DD`). Straight-line depreciation by days, including the first day
+ * of use, down to the salvage value. By the government's convention that is 1 baht. An asset that cost at most the
+ * salvage value does not depreciate.
  */
 export const worthOn = ({ value, salvage, years, from }: Life, day: string): Worth => {
   const [cost, rest] = [toSatang(value), toSatang(salvage)]
@@ -29,7 +30,7 @@ export const worthOn = ({ value, salvage, years, from }: Life, day: string): Wor
   return { accumulated: fromSatang(lost), book: fromSatang(cost - lost) }
 }
 
-/** The same day so many years later; 29 February is 1 March where there is none. */
+/** The same day a number of years later. 29 February becomes 1 March in other years. */
 export const yearsLater = (day: string, years: number): string => {
   const { year, ...rest } = dayParts(day)!
   return dayOf({ year: year + years, ...rest }) ?? dayOf({ year: year + years, month: 3, day: 1 })!

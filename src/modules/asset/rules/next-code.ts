@@ -1,6 +1,6 @@
 const digits = 4
 
-/** The first code of a pattern that is free: `AS{yy}-{n}` in 2569 with AS69-0002 taken is AS69-0003. */
+/** The first free code of a pattern: `AS{yy}-{n}` in 2569 with AS69-0002 taken is AS69-0003. */
 export const nextCode = (
   pattern: string,
   { buddhistYear, taken }: { buddhistYear: number; taken: readonly string[] },
@@ -14,7 +14,7 @@ export const nextCode = (
   return before + String(Math.max(0, ...numbers) + 1).padStart(digits, '0') + after
 }
 
-/** What every code of this year begins with. */
+/** The common prefix of this year's codes. */
 export const beginningOf = (pattern: string, buddhistYear: number) =>
   inYear(pattern, buddhistYear).split('{n}')[0] ?? ''
 

@@ -9,7 +9,7 @@ import { beginningOf, nextCode } from '../rules/next-code.ts'
 
 export { action } from '#platform/office/screens/edit.server.ts'
 
-/** The derived form with the next free code in it; of two who take the same one, one is told that it is taken. */
+/** The default form with the next free code. If two people use the same code, one of them gets an error. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const edited = await edit(args)

@@ -12,7 +12,7 @@ import { isReckoned, livesOf, type Priced, worthOf } from '../components/read-wo
 import { worthWords as words } from '../worth-words.ts'
 import { assetWords } from '../words.ts'
 
-/** The derived record, with what can be done with the asset as it is. */
+/** The default record, with the actions for the asset's state. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const { locale } = ctx
@@ -41,7 +41,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export { action } from '#platform/office/screens/show.server.ts'
 
-/** What it is worth today, where the site reckons that and it can be said. */
+/** Its value today, if the site computes depreciation and the value is known. */
 async function worthSection(ctx: Context, asset: Priced | undefined): Promise<RecordDescription['sections']> {
   if (!asset || !(await isReckoned(ctx))) return []
   const { locale } = ctx

@@ -6,7 +6,7 @@ export { action, loader } from './asset.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** An asset: what it is, who holds it, who held it before. */
+/** An asset: its data, its holder and the earlier holders. */
 export default function Asset() {
   const { record } = useLoaderData<typeof loader>()
   return <RecordView description={record} form={Form} refused={useActionData<typeof action>()} />

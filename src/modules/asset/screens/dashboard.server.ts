@@ -11,7 +11,7 @@ import { assetWords as words } from '../words.ts'
 
 export { action } from '#platform/office/screens/list.server.ts'
 
-/** The derived list of assets with what they come to (specification L80). */
+/** The default list of assets with their totals (specification L80). */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const [listed, figures] = [await list(args), await figuresOf(ctx)]

@@ -3,7 +3,7 @@ import { ListScreen } from '#platform/office/screens/list/list-screen.tsx'
 export { meta } from '#platform/office/screens/list.tsx'
 export { action, loader } from './dashboard.server.ts'
 
-/** What the institution owns: figures, then the assets themselves. */
+/** The assets of the institution: figures, then the list. */
 export default function Dashboard() {
   return <ListScreen />
 }

@@ -4,7 +4,7 @@ import { loads } from '#platform/http/request.server.ts'
 import { describeImport } from '#platform/office/screens/list/import/describe-import.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 
-/** Where a file of assets is imported (specification L80). */
+/** The import of a file of assets (specification L80). */
 export const loader = loads((ctx, { url }) => {
   const collection = collectionOf(ctx, 'asset')
   const importing = describeImport(ctx, { collection, url, listHref: href('/asset/dashboard') })

@@ -6,7 +6,7 @@ export { loader } from './excel.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Brings assets in from a file. */
+/** Imports assets from a file. */
 export default function Excel() {
   return <ImportScreen importing={useLoaderData<typeof loader>().importing} />
 }

@@ -13,13 +13,13 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import { assetWords as words } from '../words.ts'
 
-/** The form that hands one of the assets in stock to the person of the address. */
+/** The form that hands one of the assets in stock to the person in the URL. */
 export const loader = loads(async (ctx, { params }) => {
   const form = await describe(ctx, { holder: params['id'] ?? '', asset: '', dueOn: '', issues: [] })
   return { form, title: pageTitle(ctx, form.heading) }
 })
 
-/** Of two who hand the same asset over at once, the second is told so: the version it had in stock decides. */
+/** If two people hand over the same asset at once, the second gets a conflict: its version in stock decides. */
 export const action = acts(async (ctx, { params, form }) => {
   const holder = params['id'] ?? ''
   const [asset, dueOn] = [String(form.get('asset') ?? ''), String(form.get('dueOn') ?? '')]

@@ -6,7 +6,7 @@ export { action, loader } from './hand-over.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Hands an asset from the stock to somebody. */
+/** Hands an asset from stock to a person. */
 export default function HandOver() {
   const { form } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.form

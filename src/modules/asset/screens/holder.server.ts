@@ -12,7 +12,7 @@ import { loader as show } from '#platform/office/screens/show.server.ts'
 import type { RecordDescription, Row } from '#ui/office/description.ts'
 import { assetWords as words } from '../words.ts'
 
-/** The derived record of a holder, with what he holds. */
+/** The default record of a holder, with their assets. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const id = args.params['id'] ?? ''
@@ -31,7 +31,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
 }
 
-/** Takes an asset back from whom it is shown with, and from nobody else; or does what every record can be asked. */
+/** Takes an asset back from the holder on the screen only. Also handles the actions common to all records. */
 export const action = acts(async (ctx, { params, form, url }) => {
   const collection = collectionOf(ctx, 'asset_holder')
   const done = await handleRecordForm(ctx, { collection, _id: params['id'] ?? '', form, url })

@@ -6,7 +6,7 @@ export { action, loader } from './holder.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Somebody and the assets that he holds. */
+/** A person and the assets that they hold. */
 export default function Holder() {
   const { record } = useLoaderData<typeof loader>()
   return <RecordView description={record} form={Form} refused={useActionData<typeof action>()} />

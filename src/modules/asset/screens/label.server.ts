@@ -12,10 +12,10 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { labelSizes, sheetsOf, sizeNamed } from '../rules/label-size.ts'
 import { labelWords as words, sizeWords } from '../label-words.ts'
 
-/** So many labels are drawn at once. */
+/** Labels per request. */
 const most = 300
 
-/** A sheet of labels of the assets that the address names, or of those that the list beside it finds: each opens its asset. */
+/** A sheet of labels for the assets in the URL, or for the filtered list. Each label links to its asset. */
 export const loader = loads(async (ctx, { url }) => {
   const { searchParams } = url
   const size = sizeNamed(searchParams.get('size'))

@@ -14,7 +14,7 @@ export { loader } from './label.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Labels of assets as they come out of the printer. */
+/** Labels of assets for printing. */
 export default function Labels() {
   const { crumb, count, tooMany, site, size, sheets, words } = useLoaderData<typeof loader>()
   return (

@@ -15,7 +15,7 @@ import {
   withHint,
 } from '#platform/data/collection/field-builders.ts'
 
-/** Where a map shows the place: an https address and nothing that could run. */
+/** The map link of the place: an https URL. Other schemes, which could run scripts, are refused. */
 const mapLink = kind(
   'code',
   'text collate "C"',
@@ -31,7 +31,7 @@ const mapHint = {
 
 const byAdmins = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
-/** A place of the institution where people come (specification L89). */
+/** A location of the institution that people visit (specification L89). */
 export const branch = defineCollection({
   name: 'branch',
   label: { th: 'สาขา', en: 'branch' },

@@ -1,4 +1,4 @@
-/** Where a map shows a branch: the link that it has, or a search for its address; null where neither says enough. */
+/** The map link of a branch: its own link, or a search for its address. Null if neither is available. */
 export const mapLinkOf = (
   { map, address }: { map: string | null; address: string },
   search: (place: string) => string,

@@ -21,7 +21,7 @@ export { action } from '#platform/office/screens/show.server.ts'
 
 const monthMs = 30 * 86_400_000
 
-/** The derived record of a branch, with what there is of it and the way to its map. */
+/** The default record of a branch, with its figures and a link to its map. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx, route } = askedOf(args)
   const shown = await show(args)
@@ -39,7 +39,7 @@ const addressOf = (ctx: Context, address: unknown): string => {
   return address ? fieldTypeOf(field).text!(address as never, { locale: ctx.locale } as never) : ''
 }
 
-/** Of what is on at the site; each opens its rows where there is a list of them for the viewer. */
+/** Figures of the site's enabled plugins. Each links to its rows if the viewer has a list of them. */
 async function figuresOf(ctx: Context, of: { id: string; route: Route }): Promise<Figure[]> {
   const said = inLocale(branchWords, ctx.locale)
   const figures: Figure[] = [

@@ -6,7 +6,7 @@ export { action, loader } from './detail.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A branch: where it is, what is there, and who. */
+/** A branch: its location, its figures and its people. */
 export default function BranchDetail() {
   const { record } = useLoaderData<typeof loader>()
   return <RecordView description={record} form={Form} refused={useActionData<typeof action>()} />

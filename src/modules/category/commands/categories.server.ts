@@ -3,19 +3,19 @@ import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { cachedFragment } from '#platform/http/page-cache/fragment-cache.ts'
 
-/** A category of courses that visitors see, and how many courses they find in it. */
+/** A category that visitors see, with its number of courses. */
 export interface VisibleCategory {
   code: string
   name: string
   description: string
-  /** The last part of its own address, where it has one. */
+  /** The last segment of its URL, if it has one. */
   slug: string | null
-  /** Its picture by key or https address. */
+  /** Its picture by key or https URL. */
   picture: string | null
   count: number
 }
 
-/** The visible categories of courses in their order, with course counts (specification §7, category menu); one query. */
+/** The visible course categories in order, with course counts (specification §7, category menu). One query. */
 export const visibleCategories = async (ctx: Context): Promise<VisibleCategory[]> => {
   if (!ctx.site.plugins.has('category') || !ctx.site.plugins.has('lesson')) return []
   const found = await from(ctx, 'category')
@@ -36,7 +36,7 @@ export const visibleCategories = async (ctx: Context): Promise<VisibleCategory[]
   return found.map((one) => ({ ...one, count: Number(one.count ?? 0) }))
 }
 
-/** One pass over the site's published courses, instead of one for each category over those of all sites. */
+/** One pass over the site's published courses, instead of one per category over all sites. */
 const courseCounts = (ctx: Context) =>
   from(ctx, 'course')
     .where('course.status', '=', true)
@@ -45,7 +45,7 @@ const courseCounts = (ctx: Context) =>
     .select([sql<string>`unnest(course.category)`.as('code'), sql<number>`count(*)`.as('count')])
     .groupBy('code')
 
-/** The names of the visible categories by code, in their order. */
+/** The names of the visible categories by code, in order. */
 export const categoryNames = async (ctx: Context): Promise<ReadonlyMap<string, string>> =>
   ctx.site.plugins.has('category') ? cachedFragment(ctx, 'category names', readNames) : new Map()
 

@@ -21,8 +21,9 @@ const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
 const none: string[] = []
 
 /**
- * A key with which a program calls the API of this site (specification L10, guides U25): it acts as an administrator of the
- * site, within its scopes and no further. Its secret lies apart (`platform/api-key`); a key that was used is revoked, not removed.
+ * A key with which a program calls the site's API (specification L10, guides U25). It acts as an administrator of the
+ * site, limited to its scopes. Its secret is stored separately (`platform/api-key`). A used key is revoked, not
+ * removed.
  */
 export const apiKey = defineCollection({
   name: 'api_key',

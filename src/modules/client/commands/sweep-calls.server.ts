@@ -4,7 +4,7 @@ import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 
 const keptMs = 30 * 86_400_000
 
-/** Every night the calls of keys that are older than 30 days are forgotten, and secrets that have expired. */
+/** Deletes API calls older than 30 days and expired secrets, every night. */
 export default defineScheduledJob({
   name: 'client/sweep-calls',
   schedule: { dailyAt: '03:40' },

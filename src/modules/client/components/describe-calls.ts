@@ -10,7 +10,7 @@ import { keyWords as words } from '../words.ts'
 const most = 20
 const mostOfDay = 1000
 
-/** The last calls of a key, or of all keys of the site; of a day all that one reads through. */
+/** The last calls of a key, or of all keys of the site. For a selected day, all calls up to the limit. */
 export const describeCalls = async (
   ctx: Context,
   { key, day }: { key?: string; day?: string | null } = {},

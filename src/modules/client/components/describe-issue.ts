@@ -4,7 +4,7 @@ import { fill } from '#platform/site/i18n/words.ts'
 import { keyWords as words } from '../words.ts'
 import type { Issue } from './issued.tsx'
 
-/** What is said of a secret that was just made; `overlapHours` where the key had one before. */
+/** The message about a new secret. `overlapHours` is set if the key had an earlier one. */
 export const describeIssue = (
   { locale }: Context,
   { key, secret, overlapHours }: { key: string; secret: string; overlapHours?: number },

@@ -19,7 +19,7 @@ export const keyStatus = (ctx: Context, key: { revokedAt: string | null; expires
 export const lastUse = ({ locale }: Context, usage: Usage, length: 'medium' | 'list' = 'medium'): Cell =>
   usage ? { text: formatInstant(usage.lastAt, { length, locale }) } : { text: words.never[locale], isMuted: true }
 
-/** Calls of the last 24 hours and how many of them were refused, of one key or of several. */
+/** The calls of the last 24 hours and how many of them were refused, for one or several keys. */
 export const useFigures = ({ locale }: Context, usages: readonly Usage[]): Figure[] => {
   const calls = usages.reduce((sum, one) => sum + (one?.calls ?? 0), 0)
   const failed = usages.reduce((sum, one) => sum + (one?.failed ?? 0), 0)
@@ -33,7 +33,7 @@ export const useFigures = ({ locale }: Context, usages: readonly Usage[]): Figur
   ]
 }
 
-/** How many in a hundred of its calls were refused in the last 24 hours; a dash where there were none. */
+/** The percentage of calls refused in the last 24 hours. A dash without calls. */
 export const failedShare = (usage: Usage): Cell =>
   usage && usage.calls > 0 ? { text: percentOf(usage).toLocaleString('th-TH') } : { text: '–', isMuted: true }
 

@@ -2,14 +2,17 @@ import { useEffect, useId } from 'react'
 import { Banner } from '#ui/office/controls/banner.tsx'
 import styles from './issued.module.css'
 
-/** A secret that was just made: shown once, to be copied. */
+/** A new secret, shown once to be copied. */
 export interface Issue {
   title: string
   text: string
   pairs: { label: string; value: string }[]
 }
 
-/** The public name of a key and its secret, each selected at a press; who asked for it further down is led to it. */
+/**
+ * The public name of a key and its secret. A click selects each. It receives the focus, because the button is further
+ * down.
+ */
 export function Issued({ issue }: { issue: Issue }) {
   const id = useId()
   useEffect(() => document.getElementById(id)?.focus(), [id, issue])

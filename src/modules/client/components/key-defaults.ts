@@ -2,11 +2,11 @@ import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { offeredScopes } from '../fields/scopes.ts'
 
-/** What the keys of the site begin with, and how long an old secret goes on. */
+/** The site's default settings for keys, including how long an old secret stays valid. */
 export const keyDefaults = async (ctx: Context) =>
   (await from(ctx, 'configuration').select('apiKeys').executeTakeFirstOrThrow()).apiKeys
 
-/** The scopes that a new key begins with, of those that there still are. */
+/** The default scopes of a new key, limited to those that still exist. */
 export const usualScopes = async (ctx: Context): Promise<string[]> => {
   const { apiKeyScopes } = await from(ctx, 'configuration').select('apiKeyScopes').executeTakeFirstOrThrow()
   const offered = new Set(offeredScopes(ctx.app).map(({ value }) => value))

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { entriesOf } from '#platform/data/collection/field-builders.ts'
 
-/** An address, or a network as `203.0.113.0/24`. */
+/** An IP address, or a network as `203.0.113.0/24`. */
 const network = z
   .string()
   .max(50)
@@ -18,7 +18,7 @@ const network = z
   })
 export const networks = entriesOf(network)
 
-/** Where pages of a browser come from: scheme, host and port, and nothing behind them. */
+/** The origin of browser pages: scheme, host and port only. */
 const origin = z
   .string()
   .max(300)

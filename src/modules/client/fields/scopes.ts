@@ -2,7 +2,7 @@ import type { Choice } from '#platform/data/collection/field.ts'
 import type { App } from '#platform/context.ts'
 import { scopeVerbs } from '../words.ts'
 
-/** What a key can be given: what may be done to the rows of each collection. Nobody keeps keys by a key. */
+/** The scopes of a key: actions on the rows of each collection. Keys cannot manage keys. */
 export const offeredScopes = ({ manifests }: Pick<App, 'manifests'>): readonly Choice[] =>
   manifests
     .flatMap((module) => module.collections)

@@ -1,4 +1,7 @@
-/** A call of the API as a program makes it: `origin` such as `https://academy.example.co.th`, `body` JSON text, '' for none. */
+/**
+ * An API call as a program makes it. `origin` is such as `https://academy.example.co.th`, and `body` is JSON text, ''
+ * for none.
+ */
 export interface WrittenCall {
   key: string
   method: string
@@ -12,7 +15,7 @@ export interface Snippet {
   code: string
 }
 
-/** The signed call (guides U25) in the languages that people write clients in. The secret is never in it. */
+/** The signed call (guides U25) in several programming languages. It never contains the secret. */
 export const snippetsOf = (call: WrittenCall): Snippet[] => [
   { language: 'curl', code: inShell(call) },
   { language: 'Node.js', code: inNode(call) },

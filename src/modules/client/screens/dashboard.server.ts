@@ -15,7 +15,7 @@ import { keyWords as words } from '../words.ts'
 
 const soonMs = 30 * 86_400_000
 
-/** How many keys the site has and how they are used (specification L81). */
+/** The number of the site's keys and their use (specification L81). */
 export const loader = loads(async (ctx, { route, url }) => {
   const { locale } = ctx
   const [today, soon] = [bangkokDay(ctx.now), bangkokDay(ctx.now + soonMs)]
@@ -47,7 +47,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   })
 })
 
-/** How often keys were used on each of the last days; a bar lists the calls of its day. */
+/** The number of key calls on each of the last days. A bar links to the calls of its day. */
 async function callsChart(ctx: Context, day: string | null): Promise<ChartDescription> {
   const { first } = timeBucketsUntil(bangkokDay(ctx.now), 'day')[0]!
   return describeTime(ctx, {

@@ -19,7 +19,7 @@ import { keyWords as words } from '../words.ts'
 
 const dayMs = 86_400_000
 
-/** The form of a key, with what keys of this site begin with. */
+/** The form of a key, with the site's defaults. */
 export const loader = loads(async (ctx, { route }) => {
   const { perMinute, days } = await keyDefaults(ctx)
   const expires = bangkokDay(ctx.now + days * dayMs)
@@ -28,7 +28,7 @@ export const loader = loads(async (ctx, { route }) => {
   return { form, title: pageTitle(ctx, form.heading) }
 })
 
-/** Stores the key with its first secret, together or not at all. */
+/** Stores the key with its first secret, in one transaction. */
 export const action = acts(async (ctx, { route, form }) => {
   const collection = collectionOf(ctx, 'api_key')
   const written = readForm(ctx, collection, { form, row: null })

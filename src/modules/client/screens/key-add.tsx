@@ -8,7 +8,7 @@ export { action, loader } from './key-add.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Adds a key, and shows its secret this once. */
+/** Adds a key, and shows its secret once. */
 export default function KeyAdd() {
   const { form } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

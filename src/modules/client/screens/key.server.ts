@@ -51,7 +51,10 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return { record: shown, console, ask: isAsked ? askOf(ctx, key) : null, title: pageTitle(ctx, record.heading) }
 })
 
-/** Makes a new secret beside the old one, ends the key, tries a call with it, or does what every record can be asked. */
+/**
+ * Creates a new secret beside the old one, revokes the key, or makes a test call. Also handles the actions common to
+ * all records.
+ */
 export const action = acts(async (ctx, { params, form, url }) => {
   const key = await keyOf(ctx, params['id'])
   const refused = await handleRecordForm(ctx, { collection: collectionOf(ctx, 'api_key'), _id: key._id, form, url })
@@ -63,7 +66,7 @@ export const action = acts(async (ctx, { params, form, url }) => {
   if (intent === 'rotate') {
     const { overlapHours } = await keyDefaults(ctx)
     const secret = await inTransaction(ctx, async (inside) => {
-      // Asks the rules, and says in the history who did it.
+      // Checks the permissions, and records in the history who did it.
       await update(inside, 'api_key', { _id: key._id, change: {} })
       if ((await keyOf(inside, key._id)).revokedAt !== null) throw conflict()
       return giveSecret(inside, { key: key._id, overlapHours })

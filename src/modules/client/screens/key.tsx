@@ -9,7 +9,7 @@ export { action, loader } from './key.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A key: what it may do, how it is used, a new secret, and its end. */
+/** A key: its scopes, its use, a new secret, and its revocation. */
 export default function Key() {
   const { record, console, ask } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

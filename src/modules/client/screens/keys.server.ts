@@ -9,7 +9,7 @@ import { keyWords as words } from '../words.ts'
 
 export { action } from '#platform/office/screens/list.server.ts'
 
-/** The derived list of keys, with how much each is used. */
+/** The default list of keys, with the use of each. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const [listed, usage] = [await list(args), await usageOf(ctx)]

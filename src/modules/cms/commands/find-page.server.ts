@@ -26,8 +26,8 @@ const told = [
 ] as const
 
 /**
- * The page of the site with this slug or `_id` if the viewer may know of it: a page, or a list of posts without a
- * parent.
+ * The page of the site with this slug or `_id`: a page, or a list of posts without a parent. Null if the viewer may not
+ * know of it.
  */
 export const findPage = (ctx: Context, by: { slug: string } | { _id: string }) =>
   cachedFragment(ctx, `found ${JSON.stringify(by)}`, (inner) => readFound(inner, by))

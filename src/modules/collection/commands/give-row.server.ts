@@ -8,12 +8,12 @@ import { showing } from '../rules/carried.ts'
 import type { Kind } from './kinds/kind.ts'
 import { withKind } from './kinds/kinds.server.ts'
 
-/** What became of a row in a unit; 'off' where the unit is suspended, or keeps no such rows. */
+/** The result for a row in a unit. 'off' if the unit is suspended or has no such rows. */
 export type GiveRowInput = 'new' | 'changed' | 'same' | 'off'
 
 /**
- * Brings a unit's copy of a shared row to where it is to be, in one transaction: a second time changes nothing. The context is the
- * group's, with the rights of an administrator there; where the unit, or the original's site, lies beneath it no more, nothing is done.
+ * Updates a unit's copy of a shared row, in one transaction. A second run changes nothing. The context is the group's,
+ * with administrator rights there. Nothing happens if the unit or the original's site no longer belongs to the group.
  */
 export const giveRow = (ctx: Context, of: { share: Share; unit: string }): Promise<GiveRowInput> =>
   withKind(of.share.kind, (kind) => giveOf(kind, ctx, of))
@@ -31,7 +31,7 @@ async function giveOf<O, C>(kind: Kind<O, C>, ctx: Context, of: { share: Share; 
     const copy = await copyAt(inside, { share: share._id, unit: unit._id })
     if (share.state === 'ending') return leaveOf(kind, there, copy)
     if ((copy && share.mode === 'copied') || !beneath.has(share.fromSite)) return 'same'
-    // A source that is suspended still has what it gave; one that keeps no such rows has not.
+    // A suspended source still counts as having its rows. A site whose plugin is off does not.
     const has = source && kind.isKeptBy({ ...source, isSuspended: false }) ? { ...inside, site: source } : null
     const found = has ? await kind.originalAt(has, share.original) : undefined
     const isWanted = copy !== undefined || share.state === 'given'
@@ -42,7 +42,7 @@ async function giveOf<O, C>(kind: Kind<O, C>, ctx: Context, of: { share: Share; 
   })
 }
 
-/** The name of a group as a row of a unit tells it. */
+/** The name of a group as stored in a unit's row. */
 const nameOfGroup = ({ siteName }: Site) => siteName
 
 async function begin<O, C>(
@@ -64,7 +64,7 @@ async function begin<O, C>(
   return 'new'
 }
 
-/** Makes a copy like its original, and shows it as the group and the unit want it. */
+/** Updates a copy from its original, and shows or hides it as the group and the unit want. */
 async function follow<O, C>(
   kind: Kind<O, C>,
   there: Context,
@@ -85,7 +85,7 @@ async function follow<O, C>(
   return 'changed'
 }
 
-/** Leaves a copy to its unit as it is, and forgets where it came from; not while the unit keeps no such rows. */
+/** Leaves a copy to its unit as it is and removes the link to its origin. Not while the unit has no such rows. */
 export const leave = (there: Context, copy: Copy): Promise<GiveRowInput> =>
   withKind(copy.kind, async (kind) =>
     kind.isKeptBy({ ...there.site, isSuspended: false }) ? leaveOf(kind, there, copy) : 'off',

@@ -12,8 +12,8 @@ import { catalogueWords as words } from '../words.ts'
 import { giveRow } from './give-row.server.ts'
 
 /**
- * Gives what a group shares to its units, or one of them, or to one unit alone: each in a transaction of its own. What was done
- * before a process died is found as it should be, so the job goes on where it was.
+ * Gives a group's shared rows to its units, or one of them, or all to one unit. Each is a transaction of its own. A
+ * restarted job skips what is already up to date.
  */
 const giveRows = defineJob({
   name: 'collection/give-rows',
@@ -35,7 +35,10 @@ const giveRows = defineJob({
 })
 export default giveRows
 
-/** Why a unit could not have it: its package is full, or what it says is refused there. The others have theirs. */
+/**
+ * Why a unit could not receive it: its package is full, or the content is refused there. The other units are not
+ * affected.
+ */
 async function given(ctx: Context, { share, unit }: { share: Share; unit: string }): Promise<Text | null> {
   try {
     await giveRow(ctx, { share, unit })
@@ -47,13 +50,13 @@ async function given(ctx: Context, { share, unit }: { share: Share; unit: string
   }
 }
 
-/** It ends once no unit has a copy of it that is bound: a unit that is suspended keeps it waiting. */
+/** The share ends once no unit has a linked copy. A suspended unit keeps it pending. */
 async function end(ctx: Context, share: Share) {
   const left = (await copiesOf(ctx)).filter((copy) => copy.share === share._id)
   if (left.length === 0) await dropShare(ctx, share._id)
 }
 
-/** Has what a group shares given, at the commit of the transaction; of the same that waits already there is none twice. */
+/** Queues giving a group's shares, at the commit of the transaction. An identical pending job is not duplicated. */
 export const beginGiving = (ctx: Context, payload: { share?: string; unit?: string } = {}): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const key = `${payload.share ?? ''} ${payload.unit ?? ''}`

@@ -5,16 +5,18 @@ import { copiesOf } from '#platform/content/syndication/copies.ts'
 import { type Share, sharesOf } from '#platform/content/syndication/shares.ts'
 import { kindNames, withKind } from './kinds/kinds.server.ts'
 
-/** A group that the viewer owns, the context of its own site, and the sites that belong to it. */
+/** A group that the viewer owns, the context of its own site, and its member sites. */
 export interface Group {
   node: Node
-  /** All groups that he owns. */
+  /** All groups that the viewer owns. */
   groups: Node[]
   there: Context
   units: Node[]
 }
 
-/** The group that an address names, or the first one; null where the viewer owns none. Not-found for a group of somebody else's. */
+/**
+ * The group in the URL, or the first one. Null if the viewer owns none. Throws not-found for a group of another owner.
+ */
 export const groupAsked = async (ctx: Context, of: string | null): Promise<Group | null> => {
   const nodes = await ownedNodes(ctx)
   const groups = nodes.filter(({ siteType }) => siteType === 'collection')
@@ -25,7 +27,7 @@ export const groupAsked = async (ctx: Context, of: string | null): Promise<Group
   return { node, groups, units, there: await asOwnerOf(ctx, node._id) }
 }
 
-/** A row that the group may give: it is no copy itself. */
+/** A row that the group may give. It is not a copy itself. */
 export interface Offered extends Pick<Share, 'kind' | 'fromSite' | 'original'> {
   name: string
   /** The name of its site. */
@@ -34,7 +36,7 @@ export interface Offered extends Pick<Share, 'kind' | 'fromSite' | 'original'> {
 
 const mostOfSite = 500
 
-/** What may be given: courses and pages of the group's own site and of its units, by name. */
+/** The rows that may be given: courses and pages of the group's own site and its units, by name. */
 export const offeredBy = async (ctx: Context, { node, units }: Group): Promise<Offered[]> => {
   const offered: Offered[] = []
   for (const kind of kindNames)
@@ -46,13 +48,13 @@ export const offeredBy = async (ctx: Context, { node, units }: Group): Promise<O
   return offered
 }
 
-/** The context of a site that keeps such rows; null of any other, and of one that is suspended. */
+/** The context of a site that has such rows. Null for any other site, and for a suspended one. */
 export const atSite = async (ctx: Context, of: { kind: Share['kind']; site: string }): Promise<Context | null> => {
   const site = await ctx.app.sites.byId(of.site)
   return site && withKind(of.kind, (kind) => kind.isKeptBy(site)) ? { ...ctx, site } : null
 }
 
-/** What the group gives, what there is of it in its units, and what the originals are called. */
+/** The group's shares, their copies in its units, and the names of the originals. */
 export const catalogueOf = async (ctx: Context, group: Group) => {
   const [shares, copies] = [await sharesOf(group.there), await copiesOf(group.there)]
   const originals = new Map<string, { name: string; status: boolean }>()

@@ -13,7 +13,7 @@ export interface Planned {
   outcome: GiveRowInput
 }
 
-/** What giving these rows to the units of a group would do; writes nothing. */
+/** What giving these rows to a group's units would do. Writes nothing. */
 export const planGiving = async (
   ctx: Context,
   { group, rows }: { group: Group; rows: readonly Offered[] },

@@ -6,14 +6,14 @@ import { leave } from './give-row.server.ts'
 import { beginGiving } from './give-rows.server.ts'
 
 /**
- * A site was made, moved, opened again or set otherwise: what a unit has of a group that it has left becomes its own, the
- * group above it gives it what it gives, and a group gives all its units.
+ * A site was created, moved, reopened or reconfigured. A unit keeps copies of a group that it left as its own. It
+ * receives the shares of its current group. A group gives its shares to all its units.
  */
 const unitChanged: Listener = async (ctx) => {
   await inTransaction(ctx, async (inside) => {
     for (const copy of await straysOf(inside)) await leave(inside, copy)
   })
-  // A group that was opened again, or is called otherwise now.
+  // The site may be a group that was reopened or renamed.
   if ((await sharesOf(ctx)).length > 0) await beginGiving(ctx)
   const group = await groupAbove(ctx)
   if (group) await beginGiving({ ...ctx, site: { ...ctx.site, _id: group } }, { unit: ctx.site._id })

@@ -16,13 +16,13 @@ import { catalogueWords as words } from '../words.ts'
 type Related = RecordDescription['related'][number]
 type CatalogueOptions = { group: Group; catalogue: Awaited<ReturnType<typeof catalogueOf>> }
 
-/** What is in the place of a catalogue for who owns no group. */
+/** The message for viewers without a group, instead of a catalogue. */
 export const describeNoGroup = ({ locale }: Context): Related => {
   const empty = { title: words.noGroup[locale], text: words.noGroupText[locale] }
   return { title: words.courses[locale], list: { columns: [], rows: [], empty, words: listWords(locale) } }
 }
 
-/** The courses and pages of a group's catalogue: where each comes from, how many units have it, and what can be done with it. */
+/** The courses and pages of a group's catalogue: their source, the number of units with a copy, and the actions. */
 export const describeShares = (ctx: Context, { group, catalogue }: CatalogueOptions): Related => {
   const { locale } = ctx
   return {
@@ -81,7 +81,7 @@ function stateOf({ locale }: Context, of: { share: Share; original: { status: bo
   return { text: words.given[locale], tone: 'live' }
 }
 
-/** What was copied is its units' own: there is nothing to withdraw, only to give no further. */
+/** Unlinked copies belong to the units. So the share cannot be withdrawn, only stopped. */
 function actionsOf({ locale }: Context, { share, where }: { share: Share; where: string }): Action[] {
   const post = (label: string, intent: string): Action => ({
     ...{ label, method: 'post' },
@@ -99,7 +99,7 @@ function actionsOf({ locale }: Context, { share, where }: { share: Share; where:
   ]
 }
 
-/** One of them in each unit: whether it is there and shown, and how many have enrolled. */
+/** One of them in each unit: its state, and the number of enrolments. */
 export const describeUnits = async (ctx: Context, of: CatalogueOptions & { share: Share }): Promise<Related> => {
   const { group, catalogue, share } = of
   const { locale } = ctx

@@ -12,17 +12,17 @@ import type { Group, Offered } from '../commands/group-catalogue.server.ts'
 import type { Planned } from '../commands/plan-giving.server.ts'
 import { shareWords as words } from '../words.ts'
 
-/** What is to be given, as it was sent. */
+/** The selected rows, as submitted. */
 export interface GivingQuery {
   courses: string[]
   pages: string[]
   mode: string
 }
 
-/** A row among those of several sites. */
+/** The key of a row among several sites. */
 export const keyOf = ({ fromSite, original }: Pick<Offered, 'fromSite' | 'original'>) => `${fromSite}-${original}`
 
-/** The form that asks what a group gives, with what was sent and what is wrong with it. */
+/** The form to add shares, with the submitted values and their errors. */
 export const describeShareForm = (
   ctx: Context,
   of: { group: Group; heading: string; offered: readonly Offered[]; asked: GivingQuery; issues: readonly Issue[] },
@@ -80,7 +80,7 @@ interface GivingOf {
   heading: string
 }
 
-/** What it would do, to be confirmed or gone back from; nothing has changed yet. */
+/** A preview to confirm or to go back from. Nothing has changed yet. */
 export const describeGiving = (ctx: Context, of: GivingOf): RecordDescription => {
   const { locale } = ctx
   const { group, asked, rows, plan, heading } = of
@@ -109,7 +109,7 @@ export const describeGiving = (ctx: Context, of: GivingOf): RecordDescription =>
   }
 }
 
-/** What was asked, to be sent along by a button. */
+/** The submitted values as hidden fields of a button. */
 const carried = ({ courses, pages, mode }: GivingQuery, intent: string): Hidden[] => [
   { name: 'intent', value: intent },
   { name: 'mode', value: mode },

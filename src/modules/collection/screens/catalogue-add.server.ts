@@ -15,7 +15,7 @@ import { describeNoGroup } from '../components/describe-catalogue.ts'
 import { type GivingQuery, describeGiving, describeShareForm, keyOf } from '../components/describe-giving.ts'
 import { shareWords as words } from '../words.ts'
 
-/** A request compares each of them with what each unit has. */
+/** Maximum per request, which compares each row with each unit. */
 const mostAtOnce = 50
 
 /** Asks which courses and pages a group is to give to its units. */
@@ -30,7 +30,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return { form, dashboard: null, title: pageTitle(ctx, heading) }
 })
 
-/** Shows what it would do, and then has it done. */
+/** Shows a preview, and then starts the job. */
 export const action = acts(async (ctx, { route, form, url }) => {
   const group = await groupOf(ctx, url)
   const asked: GivingQuery = {
@@ -69,7 +69,7 @@ async function give(of: { group: Group; asked: GivingQuery; rows: readonly Offer
 
 const keysOf = (form: FormData, name: string) => [...new Set(form.getAll(name).map(String))].filter((one) => one !== '')
 
-/** What was chosen, of what may be: a course among the courses, a page among the pages. */
+/** The selected rows that are available: a course among the courses, a page among the pages. */
 const rowsOf = (asked: GivingQuery, offered: readonly Offered[]): Offered[] =>
   [
     ...asked.courses.map((key) => offered.find((one) => one.kind === 'course' && keyOf(one) === key)),

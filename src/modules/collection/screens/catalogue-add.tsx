@@ -8,7 +8,7 @@ export { action, loader } from './catalogue-add.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Courses are asked for, then what units would get is shown, and then it is done. */
+/** The selection of courses, a preview for each unit, and the result. */
 export default function CatalogueAdd() {
   const { form, dashboard } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

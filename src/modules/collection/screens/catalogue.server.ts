@@ -15,7 +15,7 @@ import { catalogueOf, type Group, groupAsked } from '../commands/group-catalogue
 import { describeNoGroup, describeShares, describeUnits } from '../components/describe-catalogue.ts'
 import { catalogueWords as words } from '../words.ts'
 
-/** What a group of the viewer's gives to its units, and how far it is with that. */
+/** What a group of the viewer gives to its units, with the progress. */
 export const loader = loads(async (ctx, { route, url }) => {
   const { locale } = ctx
   const group = await groupAsked(ctx, url.searchParams.get('of'))
@@ -37,7 +37,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return { ...described, run: await runOf(ctx, group), ask }
 })
 
-/** Withdraws a course or page from the units, gives it again, unlinks it, or has all of them given once more. */
+/** Withdraws a share from the units, gives it again, unlinks it, or gives all shares again. */
 export const action = acts(async (ctx, { form, url }) => {
   const group = await groupAsked(ctx, url.searchParams.get('of'))
   if (!group) throw notFound()
@@ -82,7 +82,7 @@ const askEnd = ({ locale }: Context, name: string, share: string): ConfirmDescri
   ],
 })
 
-/** The job that gives them, while there is one. */
+/** The job that gives the shares, while it runs. */
 async function runOf({ locale }: Context, { there }: Group): Promise<RunDescription | null> {
   const standing = await trackedJob(there, giveRows.name)
   if (!standing) return null

@@ -23,7 +23,7 @@ import type { RelatedList } from '#ui/office/description.ts'
 import type { DashboardCard } from '#ui/office/record/dashboard/dashboard-description.ts'
 import { catalogueWords, collectionWords, noticeWords } from '../words.ts'
 
-/** The groups that the viewer owns, and the units of one of them or of all side by side (specification L81). */
+/** The groups that the viewer owns, and the units of one or all of them side by side (specification L81). */
 export const loader = loads(async (ctx, { route, url }) => {
   const said = inLocale(collectionWords, ctx.locale)
   const all = await ownedNodes(ctx)
@@ -60,13 +60,13 @@ export const loader = loads(async (ctx, { route, url }) => {
   return { ...described, file: fileOf(ctx, list) }
 })
 
-/** Opens the back office of a site that is the viewer's. */
+/** Opens the staff interface of a site that the viewer owns. */
 export const action = acts(async (ctx, { form, url, formTargets }) => {
   if (form.get('intent') !== 'enter') throw notFound()
   return transferTo(ctx, { site: String(form.get('site') ?? ''), next: '', url, formTargets })
 })
 
-/** How many heard what was just told them. */
+/** How many people received the last notice. */
 function toldIn({ locale }: Context, { searchParams }: URL): { saved?: string } {
   const [, people, sites] = /^told-(\d{1,6})-(\d{1,6})$/.exec(searchParams.get('done') ?? '') ?? []
   if (people === undefined || sites === undefined) return {}
@@ -104,7 +104,7 @@ function comparison(
   }
 }
 
-/** The same table as a file: it is in the page already, and a spreadsheet runs nothing of it. */
+/** The same table as a file. Its content is already on the page, and spreadsheets run no code from it. */
 function fileOf({ locale }: Context, { columns, rows }: RelatedList) {
   const cells = rows.map(({ cells }) =>
     columns.map(({ name, kind }) => {

@@ -8,7 +8,10 @@ export { action, loader } from './dashboard.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Groups of sites, and their units side by side. Its forms are sent by the browser itself: they lead to other sites. */
+/**
+ * Groups of sites with their units side by side. The browser submits its forms natively, because they lead to other
+ * sites.
+ */
 export default function Dashboard() {
   const { dashboard, file } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

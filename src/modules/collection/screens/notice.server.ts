@@ -13,7 +13,7 @@ import { noticeWords as words } from '../words.ts'
 
 const longest = { title: 200, text: 500 } as const
 
-/** The form that tells something to the administrators of all units that the viewer owns, or of one group's. */
+/** The form for a notice to the administrators of all the viewer's units, or of one group. */
 export const loader = loads(async (ctx, { url }) => {
   const nodes = await ownedNodes(ctx)
   const written = {
@@ -25,7 +25,7 @@ export const loader = loads(async (ctx, { url }) => {
   return { form, title: pageTitle(ctx, form.heading) }
 })
 
-/** Tells it, once for each site, and says how many people heard it. */
+/** Sends it, once per site, and shows the number of recipients. */
 export const action = acts(async (ctx, { form }) => {
   const nodes = await ownedNodes(ctx)
   const said = (name: string) => String(form.get(name) ?? '').trim()

@@ -6,7 +6,7 @@ export { action, loader } from './notice.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Tells something to the administrators of units. */
+/** A notice to the administrators of units. */
 export default function Notice() {
   const { form } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.form

@@ -61,7 +61,7 @@ const byOwner = <F extends AnyField>(field: F) => only({ write: (viewer) => isAt
 /** The place of a site in the tree, on which all owner permissions depend. */
 const byRoot = <F extends AnyField>(field: F) => only({ write: (viewer) => isAtLeast(viewer, 'root') }, field)
 const post = reference('post')
-/** The settings of a site in a workbook: its presentation, and the pages used as menus. */
+/** The settings of a site in a workbook: its presentation, and the pages of its parts. */
 const carriedBySheet = [
   ...(['siteName', 'siteNameEn', 'tagline', 'about', 'phone', 'openingHours', 'address'] as const),
   ...(['siteStyle', 'siteSubStyle', 'homepage', 'navigator', 'menu', 'header', 'subheader', 'footer'] as const),

@@ -38,7 +38,7 @@ export const loader = loads(async (ctx, { route }) => {
   })
 })
 
-/** Handles the forms for notes on the settings and for undoing a change. */
+/** Handles the forms to comment on the settings and to undo a change. */
 export const action = acts(async (ctx, { form, url }) => {
   const collection = collectionOf(ctx, 'configuration')
   const row = await fromAny(ctx, collection).select('row._id').executeTakeFirst()

@@ -8,7 +8,7 @@ interface BrowserLogMessage {
 
 const everyMs = 1000
 
-/** What the pages of this browser have logged, the newest first. */
+/** The log of the pages in this browser, newest first. */
 export function BrowserLog({ nothing }: { nothing: string }) {
   const [told, setTold] = useState<ReadonlyMap<string, BrowserLogMessage['entries']>>(new Map())
   useEffect(() => {

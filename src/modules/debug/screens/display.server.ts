@@ -6,7 +6,7 @@ import { loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { displayWords } from '../words.ts'
 
-/** What this process knows of the site and of who asks; on the developer's machine alone. */
+/** What this process knows of the site and of the viewer. Only on the developer's machine. */
 export const loader = loads(async (ctx, { isDeveloper }) => {
   if (!isDeveloper) throw notFound()
   const words = inLocale(displayWords, ctx.locale)

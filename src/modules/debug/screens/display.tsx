@@ -8,7 +8,7 @@ export { loader } from './display.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The debug display: a popup window of 500x600 beside the pages that are worked on (specification §2.1). */
+/** The debug display: a popup window of 500x600 beside the pages in development (specification §2.1). */
 export default function Display() {
   const { words, facts } = useLoaderData<typeof loader>()
   return (

@@ -5,7 +5,7 @@ import type { RecordDescription, RelatedList } from '#ui/office/description.ts'
 import type { Plan } from '../rules/plan.ts'
 import { adWords, unfitWords } from '../words.ts'
 
-/** So many people of each kind are named. */
+/** People named per kind of change. */
 const named = 20
 
 interface Person {
@@ -15,7 +15,7 @@ interface Person {
   because?: string
 }
 
-/** What a rehearsal found, in numbers and names. */
+/** The result of a dry run, in numbers and names. */
 export const describePlan = (ctx: Context, plan: Plan): Pick<RecordDescription, 'saved' | 'related'> => {
   const w = inLocale(adWords, ctx.locale)
   const counts = { create: plan.create.length, link: plan.link.length, change: plan.change.length }

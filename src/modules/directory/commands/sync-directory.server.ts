@@ -15,7 +15,7 @@ import { adWords, faultWords } from '../words.ts'
 import { planSync } from './plan-sync.server.ts'
 import type { Outcome } from './outcome.server.ts'
 
-/** Takes the people of the directory over. What it does a second time it finds done: each step compares first. */
+/** Imports the people of the directory. A second run changes nothing, because each step compares first. */
 export default defineJob({
   name: 'directory/sync-directory',
   payload: z.object({ by: z.string().optional() }),
@@ -31,7 +31,7 @@ export default defineJob({
   },
 })
 
-/** What is told to who asked for it. */
+/** The notice to the person who started it. */
 const newsOf = (outcome: Outcome): Pick<News, 'title' | 'text' | 'href'> =>
   'fault' in outcome
     ? { title: adWords.failed, text: faultWords[outcome.fault], href: href('/user/ad') }
@@ -39,7 +39,7 @@ const newsOf = (outcome: Outcome): Pick<News, 'title' | 'text' | 'href'> =>
 
 const filled = ({ th, en }: Text, values: Record<string, number>) => ({ th: fill(th, values), en: fill(en, values) })
 
-/** A directory that cannot be read is tried again; the last time it is told instead. */
+/** An unreadable directory is retried. The last failure sends a notice instead. */
 async function outcomeOf(ctx: Context, task: Task<unknown>): Promise<Outcome> {
   try {
     const plan = await planSync(ctx, task.signal)
@@ -53,7 +53,7 @@ async function outcomeOf(ctx: Context, task: Task<unknown>): Promise<Outcome> {
 
 type Step = ['create' | 'link' | 'change' | 'off', (inside: Context) => Promise<void>]
 
-/** Each person in a transaction of his own: one whose data are refused keeps nobody else out. */
+/** One transaction per person, so that invalid data do not block the others. */
 async function carryOut(ctx: Context, { plan, task }: { plan: Plan; task: Task }): Promise<Outcome> {
   const done = { create: 0, link: 0, change: 0, off: 0, unfit: plan.unfit.length }
   const steps: Step[] = [

@@ -3,7 +3,7 @@ import { normalizeEmail, emailIssue } from '#domain/validation/email.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/thai-identity/phone.ts'
 import type { Entry } from '../ldap/entry.ts'
 
-/** Why an entry is left out: no name that stays, no address, an address or user name that another one has. */
+/** Why an entry is skipped: it has no permanent id, no name or no address, or its address or user name is taken. */
 type Unfit = 'id' | 'name' | 'email' | 'twice' | 'taken'
 
 type Change = Partial<Pick<Known, 'firstname' | 'lastname' | 'email' | 'phone' | 'status'>>
@@ -26,15 +26,15 @@ export interface Known {
 /** What taking the people of a directory over would do, and to whom. */
 export interface Plan {
   create: Entry[]
-  /** Accounts that were there before, and now follow the directory. */
+  /** Existing accounts that follow the directory from now on. */
   link: { known: Known; entry: Entry; change: Change }[]
   change: { known: Known; entry: Entry; change: Change }[]
-  /** Accounts that came from the directory, which knows them no more. */
+  /** Accounts from the directory that it no longer contains. */
   switchOff: Known[]
   unfit: { entry: Entry; why: Unfit }[]
 }
 
-/** Compares a directory with the learners of a site; nothing is done by it. */
+/** Compares a directory with the learners of a site. It changes nothing. */
 export const planOf = (entries: readonly Entry[], known: readonly Known[]): Plan => {
   const plan: Plan = { create: [], link: [], change: [], switchOff: [], unfit: [] }
   const byID = new Map(known.flatMap((one) => (one.externalID === null ? [] : [[one.externalID, one] as const])))
@@ -63,7 +63,7 @@ const tidied = (entry: Entry): Entry => ({
   ...entry,
   email: normalizeEmail(entry.email),
   username: onlyVisible(entry.username || entry.email).toLowerCase(),
-  // A directory lists what is dialled inside too; a person has a number of ten digits or none.
+  // Directories also contain internal extensions. A person has a number of ten digits or none.
   phone: isPhoneNumber(entry.phone) ? phoneDigits(entry.phone) : '',
 })
 
@@ -75,7 +75,10 @@ function unfitness(entry: Entry, met: Record<'ids' | 'emails' | 'usernames', Rea
   return isMet ? 'twice' : null
 }
 
-/** An account with his address that follows no entry yet is his; one that only has his user name may be anybody's. */
+/**
+ * An unlinked account with the entry's address belongs to the entry. An account with only the same user name may be
+ * someone else's.
+ */
 const isSame = (others: readonly (Known | undefined)[], entry: Entry) =>
   others.every((one) => one === others[0]) && others[0]?.email === entry.email && others[0].externalID === null
 
@@ -88,7 +91,7 @@ function keep(plan: Plan, { held, entry, isTaken }: { held: Known; entry: Entry;
   if (Object.keys(change).length > 0) plan.change.push({ known: held, entry, change })
 }
 
-/** Who was switched off by hand stays so; who was switched off by the directory comes back with it. */
+/** An account disabled by hand stays disabled. One disabled by the sync is enabled when the entry returns. */
 function changeOf(known: Known, entry: Entry): Change {
   const told: Change = {
     firstname: entry.firstname,

@@ -17,17 +17,17 @@ import syncDirectory from '../commands/sync-directory.server.ts'
 import type { Outcome } from '../commands/outcome.server.ts'
 import { adWords, faultWords } from '../words.ts'
 
-/** Long enough for a large directory, shorter than a person waits for a page. */
+/** Milliseconds: long enough for a large directory, shorter than a page timeout. */
 const rehearsalMs = 20_000
 
-/** How the site is connected with the directory of the institution, and what came of it last (specification L97). */
+/** The site's connection to the institution's directory, and the last result (specification L97). */
 export const loader = loads(async (ctx, { url }) => {
   const record = await describe(ctx)
   const saved = url.searchParams.get('done') === 'begun' ? { saved: adWords.begun[ctx.locale] } : {}
   return { record: { ...record, ...saved }, title: record.heading }
 })
 
-/** Rehearses, begins or breaks off taking people over. */
+/** Starts a dry run or a sync, or cancels it. */
 export const action = acts(async (ctx, { form }) => {
   if (!directoryOfSite(ctx)) throw notFound()
   const intent = form.get('intent')
@@ -50,7 +50,7 @@ async function rehearse(ctx: Context) {
   }
 }
 
-/** One at a time: what waits or runs already is the one that is followed. */
+/** One at a time: an existing pending or running job is followed instead. */
 const begin = (ctx: Context) =>
   inTransaction(ctx, async (inside) => {
     const last = await lastSync(inside)

@@ -7,7 +7,7 @@ export { action, loader } from './ad.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Taking people over from the directory of the institution. */
+/** The import of people from the institution's directory. */
 export default function Ad() {
   const loaded = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -6,7 +6,7 @@ import { kind, text } from '#platform/data/collection/field-builders.ts'
 /** The number of a province, district or subdistrict: its DOPA code, or one of our own above 999,999. */
 export const placeId = kind('number', 'integer', z.number().int().min(1).max(99_999_999))
 
-/** Everybody chooses an address; nobody changes over the API where places lie. */
+/** Everybody reads these for address fields. The API does not change them. */
 export const readByAll = { read: everybody, create: nobody, update: nobody, remove: nobody }
 
 /** The provinces of Thailand (specification §7, Address lookups). */

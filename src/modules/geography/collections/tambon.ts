@@ -2,7 +2,7 @@ import { defineCollection } from '#platform/data/collection/define.ts'
 import { code, text } from '#platform/data/collection/field-builders.ts'
 import { placeId, readByAll } from './province.ts'
 
-/** The subdistricts of the districts: tambon, and the khwaeng of Bangkok, each with its usual post code. */
+/** The subdistricts of the districts: tambon, and the khwaeng of Bangkok, each with its usual postal code. */
 export const tambon = defineCollection({
   name: 'tambon',
   label: { th: 'ตำบล', en: 'subdistrict' },

@@ -5,7 +5,7 @@ import { listWords } from '#platform/office/screens/description/list-words.ts'
 import type { Cell, RecordDescription } from '#ui/office/description.ts'
 import { checkWords, hintWords, installWords } from '../words.ts'
 
-/** What the product is on, each with how it is mended where it is not right. */
+/** The state of what the product runs on, each with a solution if it is not right. */
 export const describeChecks = async (ctx: Context): Promise<RecordDescription['related'][number]> => {
   const said = inLocale(installWords, ctx.locale)
   const checks = await installationChecks(ctx)

@@ -10,7 +10,7 @@ import type { SetupInput } from '#platform/site/first-run.ts'
 import type { FieldDescription, FormDescription, FormSection } from '#ui/office/form-description.ts'
 import { installWords } from '../words.ts'
 
-/** What the form says, by the names of its fields. */
+/** The submitted values by field name. */
 export type FoundingFormMessage = Readonly<Record<string, string>>
 
 const names = {
@@ -31,7 +31,7 @@ export const readSaid = (form: FormData): FoundingFormMessage => {
   return Object.fromEntries(read.map(([name, value]) => [name, name.includes('assword') ? value : value.trim()]))
 }
 
-/** What is wrong with it; host names are judged where the sites are made. */
+/** The errors of the form. Host names are validated when the sites are created. */
 export const issuesOf = (said: FoundingFormMessage): Issue[] => {
   const email = emailIssue('root.email', normalizeEmail(said['root.email'] ?? ''))
   const password = passwordIssue('root.password', said['root.password'] ?? '')
@@ -47,7 +47,7 @@ export const issuesOf = (said: FoundingFormMessage): Issue[] => {
   return [...empty, ...[said['root.email'] ? email : null, password, confirm].filter((one) => one !== null)]
 }
 
-/** The modules with which a first site begins. */
+/** The default modules of a first site. */
 const plugins = ['lesson', 'category', 'enroll']
 
 export const foundationOf = (said: FoundingFormMessage): SetupInput => ({
@@ -67,7 +67,7 @@ export const foundationOf = (said: FoundingFormMessage): SetupInput => ({
   },
 })
 
-/** The form of the first owner; of what was written everything is kept but the passwords. */
+/** The form of the first owner. It keeps all submitted values except the passwords. */
 export const describeFounding = (
   ctx: Context,
   of: { said: FoundingFormMessage; issues?: readonly Issue[]; isTokenKnown: boolean },

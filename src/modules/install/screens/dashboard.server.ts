@@ -18,12 +18,12 @@ import {
 } from '../commands/founding-form.server.ts'
 import { installWords } from '../words.ts'
 
-/** Guesses of the token that an address may make. */
+/** Attempts to guess the token, per network address. */
 const limits = [{ most: 10, ms: 600_000 }]
 
 /**
- * The checks of the installation, for its superadmins; before the first site also the form that begins it, for anyone who comes: it
- * takes the token that the console shows. To everybody else there is no such page (specification L95, guides U28).
+ * The checks of the installation, for superadmins. Before the first site, it also shows everybody the setup form, which
+ * requires the token from the console. For all others the page does not exist (specification L95, guides U28).
  */
 export const loader = loads(async (ctx, { route, url }) => {
   const isFirst = isNotSetUp(ctx.site)
@@ -36,7 +36,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return { ...described, form, checks }
 })
 
-/** Begins the installation, once. */
+/** Starts the installation, once. */
 export const action = acts(async (ctx, { form, url, cookies }) => {
   if (!isNotSetUp(ctx.site)) throw notFound()
   const said = readSaid(form)
@@ -65,7 +65,7 @@ const again = (ctx: Context, said: FoundingFormMessage, issues: readonly Issue[]
   return data({ form: describeFounding(ctx, { said, issues, isTokenKnown }), done: null }, { status: 400 })
 }
 
-/** What the form begins with: the host at which it is opened is the first site's. */
+/** The initial values of the form. The host at which it is opened becomes the first site's host. */
 function beginning(ctx: Context, { searchParams, hostname }: URL) {
   const token = searchParams.get('token') ?? ''
   const said: FoundingFormMessage = {

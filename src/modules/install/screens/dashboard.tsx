@@ -12,7 +12,7 @@ export { action, loader } from './dashboard.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Checks of the installation, and before its first site the form that begins it, sent by the browser itself. */
+/** The checks of the installation, and before its first site the setup form, which the browser submits natively. */
 export default function Dashboard() {
   const { dashboard, form, checks } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

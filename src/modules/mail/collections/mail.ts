@@ -16,8 +16,8 @@ import {
 } from '#platform/data/collection/field-builders.ts'
 
 /**
- * What a mail with a secret says is shown only where no mail is sent, so that somebody can pass it on; what would open the
- * account of staff, to the owner alone.
+ * The content of a mail with a secret is shown only if no mail is sent, so that someone can pass it on. A secret for a
+ * staff account is shown only to the owner.
  */
 const content: Rule = (viewer) => {
   if (!isAtLeast(viewer, 'admin')) return false
@@ -32,7 +32,7 @@ const states = choice([
   { value: 'kept', label: { th: 'เก็บไว้ ไม่ได้ส่ง', en: 'Saved, not sent' }, tone: 'off' },
 ])
 
-/** A mail that the product has written in the name of a site, and what became of it. */
+/** A mail written by the product for a site, and its delivery state. */
 export const mail = defineCollection({
   name: 'mail',
   label: { th: 'อีเมล', en: 'mail' },

@@ -3,7 +3,7 @@ import { isStaff } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import { choice, email, initially, longtext, optional, text } from '#platform/data/collection/field-builders.ts'
 
-/** A message to the staff of a site, and the e-mail that it became (specification §3, Message and Email message record). */
+/** A message to the staff of a site, and the resulting e-mail (specification §3, Message and Email message record). */
 export const message = defineCollection({
   name: 'message',
   label: { th: 'ข้อความ', en: 'message' },

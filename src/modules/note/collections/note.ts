@@ -19,16 +19,19 @@ import {
   withHint,
 } from '#platform/data/collection/field-builders.ts'
 
-/** A private note is its author's alone, and a shared one theirs whom he chose: not even the owners of the product see it. */
+/**
+ * A private note is visible only to its author, and a shared one only to the selected people. Even the product's owners
+ * cannot see it.
+ */
 const seen = (viewer: Viewer) =>
   isAtLeast(viewer, 'admin') && {
     $or: [{ audience: 'site' }, { author: viewer.id }, { audience: 'shared', sharedWith: viewer.id }],
   }
 
-/** With whom it is shared take part in a note; it stays its author's. */
+/** People with whom a note is shared may edit it, but it belongs to its author. */
 const removed = (viewer: Viewer) => isAtLeast(viewer, 'admin') && { $or: [{ audience: 'site' }, { author: viewer.id }] }
 
-/** What administrators write down, for each other or for themselves (specification L93). */
+/** Notes of administrators, for each other or for themselves (specification L93). */
 export const note = defineCollection({
   name: 'note',
   label: { th: 'บันทึกย่อ', en: 'note' },

@@ -7,13 +7,15 @@ import { onBehalf } from '#platform/background/jobs/on-behalf.ts'
 import { notify } from '#platform/background/notifications/notify.ts'
 import { noticeWords as words } from '../words.ts'
 
-/** Reminds the author of a note at its day, unless the day was changed meanwhile, or the note put away. */
+/**
+ * Reminds the author of a note on its day, unless the day was changed meanwhile or the note was archived or removed.
+ */
 export const remindNote = defineJob({
   name: 'note/remind-note',
   payload: z.object({ note: z.string(), home: z.string(), author: z.string(), on: z.string() }),
   async work(ctx, task) {
     const { note: _id, home, author, on } = task.payload
-    // A private note is there for its author alone.
+    // Only its author can read a private note.
     const his = await onBehalf(ctx, { home, id: author })
     if (!his) return
     const note = await from(his, 'note')

@@ -6,7 +6,7 @@ import { HiddenFields } from '#ui/office/controls/hidden-fields.tsx'
 import styles from './board.module.css'
 import type { Card } from './describe-card.ts'
 
-/** Notes as cards, each with what can be done with it. */
+/** Notes as cards, each with its actions. */
 export function Board({ cards, actions }: { cards: Card[]; actions: string }) {
   return (
     <ul className={styles.board}>

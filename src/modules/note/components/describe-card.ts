@@ -13,7 +13,7 @@ export interface Card {
   title: string
   href?: string
   body: string
-  /** The record that it is about. */
+  /** The record to which it refers. */
   about?: { text: string; href?: string }
   colour: string
   /** Why it is first. */
@@ -34,7 +34,7 @@ interface CardOptions {
   about?: Card['about'] | undefined
 }
 
-/** What the board is told of a note; `row` is what a list would say of it. */
+/** A note as a card on the board. `row` is its row in a list. */
 export const describeCard = (ctx: Context, of: CardOptions): Card => {
   const { note, row, url, isBin } = of
   const { locale } = ctx

@@ -13,8 +13,8 @@ import { noticeWords as words } from '../words.ts'
 import { remindNote } from '../commands/remind-note.server.ts'
 
 /**
- * With whom a note comes to be shared, and who is mentioned in one that he may see, is told so once; its author is reminded at its
- * day, at eight in the morning. Who sees it is for its author alone to say.
+ * Notifies, once, the people with whom a note is shared, and mentioned people who may see it. It reminds the author on
+ * the note's day, at eight in the morning. Only the author decides who sees the note.
  */
 const settleNote: AfterChange = async (ctx, { before, row }) => {
   proveAuthors(ctx, { before, row })
@@ -31,7 +31,7 @@ function proveAuthors({ viewer }: Context, { before, row }: ChangedRow) {
   if (!isSame) throw invalid({ field: 'audience', code: 'author', ...words.authorOnly })
 }
 
-/** Those who were not chosen before; answers them. */
+/** Notifies the newly selected people and returns them. */
 async function tellShared(ctx: Context, { before, row }: ChangedRow): Promise<readonly string[]> {
   const known = chosenIn(before)
   const added = chosenIn(row).filter((one) => one !== ctx.viewer.id && !known.includes(one))
@@ -50,16 +50,19 @@ const newsOf = (row: ChangedRow['row']) => ({
 
 const morningMs = 8 * 3_600_000
 
-/** A day that is over reminds nobody; the job looks whether the day still stands. */
+/** A past day causes no reminder. The job checks that the day is still current. */
 async function remind(ctx: Context, { before, row }: ChangedRow) {
   const on = row['remindOn']
   if (typeof on !== 'string' || before?.['remindOn'] === on || on < bangkokDay(ctx.now)) return
-  // Staff of every role live at the same site.
+  // Staff of every role are stored at the same site.
   const payload = { note: row._id, home: ctx.viewer.home, author: String(row['author']), on }
   await enqueue(ctx, remindNote, { payload, key: `${row._id} ${on}`, at: Date.parse(dayStart(on)) + morningMs })
 }
 
-/** Only those who see it are told, and whom it mentioned before was told then; who is told of the sharing is told once. */
+/**
+ * Notifies only people who see the note and were not mentioned before. A person notified of the sharing is not notified
+ * twice.
+ */
 async function tellMentioned(ctx: Context, { before, row, shared }: ChangedRow & { shared: readonly string[] }) {
   if (!textOf(row).includes('@')) return
   const colleagues = await colleaguesOf(ctx, { least: 'admin' })

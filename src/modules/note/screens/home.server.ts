@@ -28,7 +28,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { describeCard } from '../components/describe-card.ts'
 import { boardWords as words } from '../words.ts'
 
-/** The notes of the site as a board: what is due first, then what is pinned, then the newest (specification L93). */
+/** The notes of the site as a board: due ones first, then pinned ones, then the newest (specification L93). */
 export const loader = loads(async (ctx, { route, url }) => {
   const collection = collectionOf(ctx, 'note')
   const query = readListQuery(url, collection, route)
@@ -66,7 +66,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   }
 })
 
-/** What the record of a note is called by those who may read it, and the way to its screen. */
+/** The name of the note's record for viewers who may read it, with a link to its screen. */
 function aboutOf(ctx: Context, of: { row: Record<string, unknown>; route: Route; labels: Labels }) {
   const key = of.row['about']
   if (typeof key !== 'string') return undefined
@@ -78,7 +78,7 @@ function aboutOf(ctx: Context, of: { row: Record<string, unknown>; route: Route;
   return { text, ...(path && { href: path }) }
 }
 
-/** Pins, archives or ticks off; removing and restoring is that of every list. */
+/** Pins, archives or ticks an item. The default list handles remove and restore. */
 export const action = async (args: ActionFunctionArgs) => {
   const form = await formOf(args.request)
   return form.has('change') ? change(args) : listAction(args)
@@ -105,7 +105,10 @@ const change = acts(async (ctx, { form, url }) => {
   return redirect(listHref(url, {}))
 })
 
-/** Only what is in the note can be done, and only by who may change it: the rules are asked by changing nothing. */
+/**
+ * Only existing items can be ticked, and only by people who may change the note. An empty update checks that
+ * permission.
+ */
 const tick = (ctx: Context, of: { _id: string; item: string; isDone: boolean }) =>
   inTransaction(ctx, async (inside) => {
     await update(inside, 'note', { _id: of._id, change: {} })

@@ -29,7 +29,9 @@ export const description: CallDescription = {
   examples: [{ name: 'admin', summary: { th: 'ผู้ดูแลเว็บไซต์', en: 'An administrator' }, as: 'admin' }],
 }
 
-/** `GET /api/office/choices?of=enroll.courseID&q=`: the rows that a field can name, as this person may see them. */
+/**
+ * `GET /api/office/choices?of=enroll.courseID&q=`: the rows to which a field can refer, as this person may see them.
+ */
 const find: ApiCommand = async (ctx, { query }) => {
   if (!isStaff(ctx.viewer)) throw forbidden()
   const [source = '', typed = '', keys] = ['of', 'q', 'keys'].map((name) => query[name])

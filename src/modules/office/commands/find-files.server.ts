@@ -42,7 +42,7 @@ export const description: CallDescription = {
 
 const size = 24
 
-/** `GET /api/office/library`: the files that staff keep at hand, newest first, as this person may open them. */
+/** `GET /api/office/library`: the files of the media library, newest first, as this person may open them. */
 const findFiles: ApiCommand = async (ctx, { query }) => {
   const { q, folder, types, isPublic, page } = read(query)
   const asked = { q, folder, types, isPublic, page, size, kind: null, isHidden: false }
@@ -60,7 +60,7 @@ const findFiles: ApiCommand = async (ctx, { query }) => {
   return { status: 200, data }
 }
 
-/** What is not a text is refused; what is no page is the first. */
+/** A value that is no text is refused. An invalid page number becomes the first page. */
 function read(query: Record<string, unknown>) {
   const [q, folder, types, isPublic, page] = ['q', 'folder', 'types', 'public', 'page'].map((name) =>
     textIn(query, name),

@@ -21,7 +21,7 @@ export const description: CallDescription = {
   examples: [{ name: 'admin', summary: { th: 'ผู้ดูแลเว็บไซต์', en: 'An administrator' }, as: 'admin' }],
 }
 
-/** `GET /api/office/find?q=`: a few rows of each collection that is in the person's menu. */
+/** `GET /api/office/find?q=`: a few rows of each collection in the person's menu. */
 const find: ApiCommand = async (ctx, { query }) => {
   if (!isStaff(ctx.viewer)) throw forbidden()
   const q = typeof query['q'] === 'string' ? query['q'] : ''

@@ -20,7 +20,7 @@ export const description: CallDescription = {
   examples: [{ name: 'rail', summary: { th: 'ย่อเมนู', en: 'Compact menu' }, as: 'admin', request: { isRailed: true } }],
 }
 
-/** `POST /api/office/layout`: keeps what the person chose in the frame of the back office, for every site he works on. */
+/** `POST /api/office/layout`: stores the person's preferences for the staff interface, for all their sites. */
 const keepLayout: ApiCommand = async (ctx, { body }) => {
   if (ctx.session?.interface !== 'backend') throw forbidden()
   const asked = request.safeParse(body)

@@ -22,7 +22,7 @@ export const description: CallDescription = {
   ],
 }
 
-/** `GET /api/office/notices`: what the person was told on this site, in his language; a visitor was told nothing. */
+/** `GET /api/office/notices`: the person's notices on this site, in their language. Empty for a visitor. */
 const tellNotices: ApiCommand = async (ctx) => {
   const { notices, unread } = await ownNotices(ctx)
   const data = notices.map(({ title, text, ...more }) => ({

@@ -17,7 +17,7 @@ export const description: CallDescription = {
   examples: [{ name: 'member', summary: { th: 'หน้าของทีมงาน', en: 'Same as a staff member' }, as: 'member' }],
 }
 
-/** `GET /api/office/routes`: in both languages, for who works in one may search in the other. */
+/** `GET /api/office/routes`: in both languages, because people may search in the other one. */
 const tellRoutes: ApiCommand = async (ctx) => {
   if (!isStaff(ctx.viewer)) throw forbidden()
   return { status: 200, data: openRoutes(ctx) }

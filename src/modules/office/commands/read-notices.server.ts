@@ -15,7 +15,10 @@ export const description: CallDescription = {
   examples: [{ name: 'all', summary: { th: 'อ่านทั้งหมด', en: 'All of them' }, as: 'admin', request: { _id: 'all' } }],
 }
 
-/** `POST /api/office/notices`: marks one of the person's own notices as read, or all of them; another's stays as it was. */
+/**
+ * `POST /api/office/notices`: marks one or all of the person's own notices as read. Other people's notices stay
+ * unchanged.
+ */
 const markRead: ApiCommand = async (ctx, { body }) => {
   const asked = request.safeParse(body)
   if (!asked.success)

@@ -4,8 +4,8 @@ import { defineCollection } from '#platform/data/collection/define.ts'
 import { baht, code, computed, optional, reference, withUnit } from '#platform/data/collection/field-builders.ts'
 
 /**
- * What somebody ordered (specification §3, Order). Price, payment, approval and status are the server's to say (U6): every
- * field is computed.
+ * An order (specification §3, Order). The server sets price, payment, approval and status (U6), so every field is
+ * computed.
  */
 export const order = defineCollection({
   name: 'order',

@@ -29,8 +29,8 @@ export const description: CallDescription = {
 }
 
 /**
- * `POST /api/order/aggregate` (specification §7): how many orders of a unit have a status, and how many messages to a
- * parent are still to be sent. What is counted is what the asker may see.
+ * `POST /api/order/aggregate` (specification §7): counts a unit's orders with a status, and the unsent messages to a
+ * parent. It counts only what the viewer may see.
  */
 const countOrders: ApiCommand = async (ctx, { body }) => {
   const asked = readCounts(stagesOf(body))

@@ -2,7 +2,7 @@ import { fitValue } from '#domain/query/reading/fit-value.ts'
 import { isPlainObject, type Reading, refuse } from '#domain/query/reading/reading.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 
-/** Which rows are counted: those of a site, or of the site that is asked, with one of the statuses. */
+/** The counted rows: those of the current or the given site, with one of the statuses. */
 export interface AskedCountsParams {
   site: string | null
   status: readonly string[]
@@ -10,13 +10,13 @@ export interface AskedCountsParams {
 type AskedCountsCounts = 'order' | 'message'
 export type Counts = Record<AskedCountsCounts, AskedCountsParams>
 
-/** What names the site of each, and the status that is counted where none is asked for (specification §3). */
+/** The field with the site of each collection, and the default status (specification §3). */
 const known = {
   order: { site: 'unit', status: 'ลงทะเบียนคอร์ส' },
   message: { site: 'parent', status: 'submit' },
 } as const
 
-/** Where is being read, and what is counted there. */
+/** The position in the pipeline, and the collection that is counted there. */
 interface At {
   reading: Reading
   counts: Counts
@@ -30,10 +30,11 @@ const mostDepth = 3
 const mostStatuses = 20
 
 /**
- * Reads the pipeline of the specification's order counts (§7), which says what is counted and not in which stages: a `$match`
- * of `unit` tells the site of the orders, one of `parent` that of the messages, `status` what they are counted by, wherever
- * in the pipeline, in a facet, a union or a lookup. Stages that only give the counts a form are let be, for the answer has
- * the specification's. Anything else comes back as issues that name its place (`pipeline.0.$match.price`).
+ * Reads the pipeline of the specification's order counts (§7). What it counts matters, and not in which stages. A
+ * `$match` of `unit` gives the site of the orders, one of `parent` that of the messages, and `status` the statuses. It
+ * may be anywhere in the pipeline: in a facet, a union or a lookup. Stages that only shape the result are ignored,
+ * because the response has the specification's shape. Anything else becomes an issue with its path
+ * (`pipeline.0.$match.price`).
  */
 export const readCounts = (pipeline: readonly unknown[]): Counts | { issues: Issue[] } => {
   const reading: Reading = { issues: [], conditions: 0 }
@@ -64,7 +65,7 @@ function readStage(at: At, { name, input }: { name: string; input: unknown }) {
   if (!shaping.has(name)) refuse(at.reading, { field: at.field, code: 'stage' })
 }
 
-/** They give counts a form. */
+/** Stages that only shape the result. */
 const shaping = new Set([
   ...['$count', '$group', '$project', '$addFields', '$set', '$unset', '$unwind', '$sort', '$skip', '$limit'],
 ])
@@ -77,7 +78,7 @@ function readFacet(at: At, input: unknown) {
   }
 }
 
-/** The other collection of the two, by its stages. */
+/** Reads the other of the two collections, by its stages. */
 function readOther(at: At, { input, key }: { input: unknown; key: 'coll' | 'from' }) {
   const { [key]: of, pipeline } = isPlainObject(input) ? input : {}
   if (of !== 'order' && of !== 'message')
@@ -101,7 +102,10 @@ function readMatch(at: At, input: unknown) {
     })
 }
 
-/** A site is that of one of the two, and its status with it; without one it is what the stages are of. */
+/**
+ * A `unit` or `parent` selects the collection, and its status applies to that. Without either, it is the collection of
+ * the stages.
+ */
 function spokenOf(at: At, { unit, parent }: { unit: unknown; parent: unknown }): AskedCountsCounts[] {
   const named: AskedCountsCounts[] = [
     ...(unit === undefined ? [] : ['order' as const]),
@@ -124,7 +128,7 @@ function statusesAt(at: At, value: unknown): string[] {
   return []
 }
 
-/** Text as it is; what is none is refused, so that what is answered for it is never used. */
+/** Returns text unchanged. Other values are refused, and the return value is then not used. */
 function textAt({ reading, field }: At, { name, value }: { name: string; value: unknown }): string {
   const fitted = fitValue('text', value)
   if ('value' in fitted && typeof fitted.value === 'string') return fitted.value

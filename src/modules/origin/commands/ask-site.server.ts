@@ -11,7 +11,7 @@ import { stateCell } from './site-state.server.ts'
 
 type AskSiteOptions = { node: Node; all: readonly Node[]; url: URL }
 
-/** What is asked once more before a site is suspended or moved, with what it would change; null where nothing is. */
+/** The confirmation before a site is suspended or moved, with the consequences. Null if none is needed. */
 export const askedOfSite = async (
   ctx: Context,
   { node, all, url }: AskSiteOptions,
@@ -55,7 +55,7 @@ function sentencesOf({ locale }: Context, of: Awaited<ReturnType<typeof moveEffe
   ]
 }
 
-/** The places that a unit can be moved to, where one is asked for. */
+/** The places to which a unit can be moved, if the URL asks for a move. */
 export const movePlaces = (ctx: Context, { node, all, url }: AskSiteOptions): RecordDescription['related'] => {
   if (url.searchParams.get('ask') !== 'move' || node.siteType !== 'unit') return []
   const { locale } = ctx

@@ -6,7 +6,7 @@ import { copyFiles, withCopied } from '#platform/content/file/copy/copy-files.ts
 import type { Site } from '#platform/site/site.ts'
 import { type Configuration, configurationAt } from './site-configuration.server.ts'
 
-/** What a site that is copied hands on of its settings: how it looks and behaves, nothing secret and nothing that names it. */
+/** The settings that a copied site hands on: its look and behaviour, without secrets or identifying data. */
 const copied = [
   ...['tagline', 'about', 'openingHours', 'siteStyle', 'siteSubStyle', 'theme', 'layout', 'plugins', 'defaultPlugin'],
   ...['loginBg', 'loginLogo', 'siteLogo', 'siteFavicon', 'defaultLogin', 'passwordConfig', 'account', 'languages'],
@@ -14,8 +14,8 @@ const copied = [
 const pages = ['homepage', 'navigator', 'menu', 'header', 'subheader', 'footer']
 
 /**
- * Copies settings and pages of a site into a new one, and no people, courses or secrets. A page that has a password is copied as a
- * draft: its password is not.
+ * Copies the settings and pages of a site to a new one, but no people, courses or secrets. A page with a password is
+ * copied as a draft, without the password.
  */
 export const cloneInto = async (there: Context, site: Site): Promise<void> => {
   const of = { ...there, site }
@@ -28,7 +28,7 @@ export const cloneInto = async (there: Context, site: Site): Promise<void> => {
   await updateAny(there, 'configuration', { _id: own._id, change })
 }
 
-/** A picture that the source keeps itself is none that another site can show: it is not handed on. */
+/** A picture stored on the source cannot be shown by another site, so it is not copied. */
 const settingsOf = (source: Configuration) =>
   Object.fromEntries(copied.filter((name) => !isKeptPicture(name, source[name])).map((name) => [name, source[name]]))
 
@@ -36,7 +36,7 @@ const pictures = ['loginBg', 'loginLogo', 'siteLogo', 'siteFavicon']
 const isKeptPicture = (name: string, value: unknown) =>
   pictures.includes(name) && typeof value === 'string' && value !== '' && !value.startsWith('https://')
 
-/** What of a site's settings would be another's, had it those of the other; nothing that names it, and no pages. */
+/** The settings of a site that would change if it took those of another. No identifying data and no pages. */
 export const settingsToTake = async (there: Context, of: Context): Promise<Record<string, unknown>> => {
   const [source, own] = [await configurationAt(of), await configurationAt(there)]
   const settings = settingsOf(source)
@@ -51,7 +51,7 @@ export const takeSettings = async (there: Context, change: Record<string, unknow
   await updateAny(there, 'configuration', { _id, change })
 }
 
-/** By its id in the site that is copied, the id of each page in the new one. */
+/** The id of each page in the new site, by its id in the source. */
 async function copyPages(there: Context, of: Context): Promise<Map<string, string>> {
   const copies = new Map<string, string>()
   for (const post of await from(of, 'post').selectAll().orderBy('post.createdAt').execute()) {

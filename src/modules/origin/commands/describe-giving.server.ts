@@ -18,7 +18,7 @@ export const readGiving = (form: FormData): Giving => {
   return { email: text('email'), role: text('role'), firstname: text('firstname'), lastname: text('lastname') }
 }
 
-/** The form that gives somebody a role on a site by his e-mail. */
+/** The form that gives a person a role on a site, by e-mail. */
 export const describeGiving = (
   ctx: Context,
   of: { family: Family; node: Node; giving?: Giving; issues?: readonly Issue[] },

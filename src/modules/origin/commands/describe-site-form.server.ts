@@ -23,7 +23,7 @@ export interface SiteFormOf {
 
 type SiteFormParams = SiteFormOf & { newId: string } & Partial<Omit<SiteSaid, '_id'>> & { issues?: readonly Issue[] }
 
-/** What the form of a site is told: fields of its configuration, and where it lies and what it is called by. */
+/** The data of a site's form: configuration fields, its place in the tree and its names. */
 export const describeSiteForm = async (ctx: Context, of: SiteFormParams): Promise<FormDescription> => {
   const { family, route, node, row, issues = [] } = of
   const { locale } = ctx
@@ -66,7 +66,7 @@ function hostField({ locale }: Context, { family, node, hostname, issues = [] }:
   }
 }
 
-/** Where a new site lies, and which one it is copied from. */
+/** The place of a new site, and the site from which it is copied. */
 async function placeFields(ctx: Context, { family, parent, from = '' }: SiteFormParams): Promise<FieldDescription[]> {
   const { locale } = ctx
   const all = await ownedNodes(ctx)

@@ -11,7 +11,7 @@ import { mailPasswordLink } from '#modules/user/public-api.ts'
 import { adminWords } from '../words.ts'
 import { offeredOn } from './person-roles.server.ts'
 
-/** What the form says, as it was written. */
+/** The submitted form. */
 export interface Giving {
   email: string
   role: string
@@ -19,7 +19,7 @@ export interface Giving {
   lastname: string
 }
 
-/** Gives a member of staff a role on a site of the viewer's; who has no account is given one and mailed a link to it. */
+/** Gives a staff member a role on a site of the viewer. A person without an account gets one, with a link by mail. */
 export const giveRole = async (ctx: Context, of: Giving & { node: Node }): Promise<'given' | 'invited'> => {
   const role = offeredOn(ctx, of.node).find((one) => one === of.role)
   if (!role) throw invalid({ field: 'role', code: 'wrong', ...adminWords.wrongRole })
@@ -36,7 +36,7 @@ export const giveRole = async (ctx: Context, of: Giving & { node: Node }): Promi
   })
 }
 
-/** Takes a role on a site of the viewer's away from somebody; not-found for who has none there. */
+/** Removes a person's role on a site of the viewer. Throws not-found if they have none there. */
 export const takeRole = async (ctx: Context, of: { node: Node; user: string }): Promise<void> => {
   await inTransaction(await atOrigin(ctx), async (inside) => {
     const held = await rolesOf(inside, of.user)

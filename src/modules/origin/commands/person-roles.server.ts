@@ -9,16 +9,18 @@ import type { FieldDescription } from '#ui/office/form-description.ts'
 import { personWords } from '../words.ts'
 import { nameOf } from './site-rows.server.ts'
 
-/** What a person holds, and on which sites the form lets it be changed. */
+/** The roles of a person, and the sites on which the form may change them. */
 export interface Allotment {
   held: readonly Held[]
-  /** Those of the viewer's that the form offers. */
+  /** The viewer's sites that the form offers. */
   sites: readonly Node[]
-  /** His roles are not for this viewer to change. */
+  /** The viewer may not change this person's roles. */
   isLocked: boolean
 }
 
-/** What a person holds now; nobody's where he is new. `ctx` is at the origin; the sites are those that the form offers. */
+/**
+ * The current roles of a person. Empty for a new person. `ctx` is at the origin, and the sites are those in the form.
+ */
 export const allotmentOf = async (
   ctx: Context,
   of: { row: { _id: string } | null; sites: readonly Node[] },
@@ -29,7 +31,7 @@ export const allotmentOf = async (
   return { held, sites: of.sites, isLocked }
 }
 
-/** What the form says that he is to hold; on a site that it does not show he keeps what he has. */
+/** The roles in the form. On sites that the form does not show, the person keeps their roles. */
 export const readHeld = (ctx: Context, { form, roles }: { form: FormData; roles: Allotment }): Held[] => {
   const kept = roles.held.filter(({ site }) => !roles.sites.some(({ _id }) => _id === site))
   const given = roles.sites.flatMap((node): Held[] => {
@@ -39,14 +41,17 @@ export const readHeld = (ctx: Context, { form, roles }: { form: FormData; roles:
   return [...kept, ...given]
 }
 
-/** What a person held when the form was opened; it comes back with the form. */
+/** The roles when the form was opened, as a hidden field that is sent back. */
 export const openedWith = ({ held }: Pick<Allotment, 'held'>): Hidden => ({ name: openedName, value: markOf(held) })
 
-/** Whether somebody else gave or took roles since the form was opened. */
+/** Whether somebody else changed roles since the form was opened. */
 export const areOvertaken = (form: FormData, { held }: Pick<Allotment, 'held'>): boolean =>
   form.has(openedName) && form.get(openedName) !== markOf(held)
 
-/** Refuses (conflict) to restored roles that somebody else gave or took since the form was opened; of the transaction. */
+/**
+ * Throws conflict if somebody else changed roles since the form was opened, so that their change is not overwritten.
+ * Call it in the transaction.
+ */
 export const assertRoles = async (ctx: Context, of: { user: string; form: FormData; held: readonly Held[] }) => {
   const now = { held: await rolesOf(ctx, of.user) }
   if (areOvertaken(of.form, now) && markOf(now.held) !== markOf(of.held))
@@ -60,7 +65,7 @@ const markOf = (held: readonly Held[]) =>
     .toSorted()
     .join()
 
-/** A choice for each site: the origin and groups are held by superadmins, units by those below. */
+/** A choice for each site. Superadmins hold the origin and groups, and lower roles hold units. */
 export const roleFields = (ctx: Context, roles: Allotment): FieldDescription[] => {
   const { locale } = ctx
   return roles.sites.map((node) => ({

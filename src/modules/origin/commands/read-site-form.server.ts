@@ -3,15 +3,15 @@ import { readForm } from '#platform/office/screens/save/read-form.ts'
 import type { Family } from '../families.ts'
 import { type Configuration, configurationWith, siteSections } from './site-configuration.server.ts'
 
-/** What a form of a site says. */
+/** The values of a site's form. */
 export interface SiteSaid {
   _id: string
   parent: string
   hostname: string
-  /** The site that is copied, '' where none is. */
+  /** The site that is copied, '' for none. */
   from: string
   follows: string[]
-  /** The fields of the configuration that the form holds, and no others. */
+  /** Only the configuration fields that the form contains. */
   written: Record<string, unknown>
 }
 

@@ -9,7 +9,7 @@ import { nameOf, type SiteCounts } from './site-rows.server.ts'
 const compared = ['enrolled', 'passes'] as const
 const most = 8
 
-/** Sites beside each other by their enrolments and by what was passed, the greatest first; each leads to its site. */
+/** Sites compared by enrolments and by completions, largest first. Each links to its site. */
 export const chartsOfSites = (
   ctx: Context,
   { nodes, counts }: { nodes: readonly Node[]; counts: (node: Node) => SiteCounts },

@@ -12,14 +12,14 @@ import { siteFormWords } from '../words.ts'
 
 export type Configuration = Record<string, unknown> & { _id: string; version: number }
 
-/** What the context's site is set to. */
+/** The configuration of the context's site. */
 export const configurationAt = async (ctx: Context): Promise<Configuration> => {
   const row = await from(ctx, 'configuration').selectAll().executeTakeFirst()
   if (!row) throw notFound()
   return row as unknown as Configuration
 }
 
-/** What a unit of a kind begins with: the people of a school are students (decision 19). */
+/** The defaults for a unit of a kind. People of a school are students (decision 19). */
 export const beginningOf = (kind: Kind | null) => ({
   ...(kind && { kind }),
   ...(kind === 'school' && {
@@ -27,13 +27,13 @@ export const beginningOf = (kind: Kind | null) => ({
   }),
 })
 
-/** The collection of it with a form of one's own. */
+/** The configuration's collection with a custom form. */
 export const configurationWith = (ctx: Context, form: AnyCollection['form']): AnyCollection => ({
   ...collectionOf(ctx, 'configuration'),
   form,
 })
 
-/** What the form of a site of the family asks for; a new one takes what can be taken over from the site above. */
+/** The form sections for a site of the family. A new site inherits the inheritable settings from its parent. */
 export const siteSections = (family: Family, of: { isNew: boolean }): AnyCollection['form'] => [
   {
     title: siteFormWords.site,
@@ -46,7 +46,7 @@ export const siteSections = (family: Family, of: { isNew: boolean }): AnyCollect
   ...(of.isNew ? [] : inheritableSections()),
 ]
 
-/** The settings that sites beneath take over, a section for each. */
+/** The settings that child sites inherit, one section each. */
 export const inheritableSections = (): { title: Text; fields: string[] }[] => [
   { title: siteFormWords.plugins, fields: [...inheritable.plugins, ...inheritable.defaultPlugin] },
   { title: siteFormWords.loginBg, fields: [...inheritable.loginBg] },

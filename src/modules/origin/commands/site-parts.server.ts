@@ -13,7 +13,7 @@ import { columnsOf, countsOf, rowOf } from './site-rows.server.ts'
 
 type Section = RecordDescription['sections'][number]
 
-/** Which settings follow the site above, and which are its own (guides, origin). */
+/** Which settings are inherited from the parent, and which are the site's own (guides, origin). */
 export const settingsSection = async (ctx: Context, node: Node): Promise<Section[]> => {
   if (!node.parent) return []
   const { locale } = ctx
@@ -27,7 +27,7 @@ export const settingsSection = async (ctx: Context, node: Node): Promise<Section
   return [{ title: siteDetailWords.settings[locale], isAside: true, pairs }]
 }
 
-/** What is known of an institution and its contract; nothing of any other site. */
+/** The data of an institution and its contract. Empty for any other site. */
 export const contractSection = async (ctx: Context): Promise<Section[]> => {
   const row = await configurationAt(ctx)
   if (row['kind'] !== 'institution') return []
@@ -47,7 +47,7 @@ export const contractSection = async (ctx: Context): Promise<Section[]> => {
   return [{ title: siteDetailWords.contract[ctx.locale], pairs: [...pairs, address] }]
 }
 
-/** The units of a group, where the site is one. */
+/** The units of a group, if the site is one. */
 export const beneathOf = async (
   ctx: Context,
   { node, all }: { node: Node; all: readonly Node[] },

@@ -6,7 +6,7 @@ import { addressOf, type Family, hasScreen } from '../families.ts'
 import { siteWords } from '../words.ts'
 import { stateCell } from './site-state.server.ts'
 
-/** What is counted of a site, of a group of sites with all its units. */
+/** The counts of a site. For a group, including all its units. */
 export interface SiteCounts {
   units: number
   staff: number
@@ -17,7 +17,7 @@ export interface SiteCounts {
   hours: number
 }
 
-/** The counts of sites by their `_id`, in one statement for each thing. */
+/** The counts of sites by `_id`, in one statement per kind. */
 export const countsOf = async (ctx: Context, nodes: readonly Node[]): Promise<(node: Node) => SiteCounts> => {
   const [staff, learners, courses, enrolled, passes] = await Promise.all([
     staffBySite(ctx),
@@ -91,7 +91,7 @@ function actionsOf(ctx: Context, { node, family }: { node: Node; family: Family 
   ]
 }
 
-/** Opens its back office, where it can be reached. */
+/** Opens the site's staff interface, if it can be reached. */
 export const enterAction = ({ site, locale }: Context, node: Node): Action => {
   const lock = node.hostname === '' ? siteWords.noHostLock : node._id === site._id ? siteWords.here : null
   return {

@@ -9,10 +9,10 @@ export type SiteState = (typeof siteStates)[number]
 
 export const isState = (text: string): text is SiteState => (siteStates as readonly string[]).includes(text)
 
-/** As long before its end as somebody should see to it. */
+/** Milliseconds before expiry at which a site needs attention. */
 const soonMs = 30 * 86_400_000
 
-/** How a site stands; a date counts whole, in Bangkok. */
+/** The state of a site. An expiry date includes the whole day, in Bangkok. */
 export const siteStateOf = ({ now }: Pick<Context, 'now'>, { isSuspended, expires }: Node): SiteState => {
   if (isSuspended) return 'suspended'
   if (!expires) return 'open'
@@ -22,7 +22,7 @@ export const siteStateOf = ({ now }: Pick<Context, 'now'>, { isSuspended, expire
 
 const tones: Record<SiteState, Tone> = { open: 'live', expiring: 'waiting', expired: 'broken', suspended: 'off' }
 
-/** The same in a cell. */
+/** The same as a cell. */
 export const stateCell = (ctx: Pick<Context, 'now' | 'locale'>, node: Node): Cell => {
   const state = siteStateOf(ctx, node)
   const said = state === 'suspended' && !node.suspended ? siteWords.suspendedAbove : siteWords[state]

@@ -9,10 +9,10 @@ import { learnerSite } from '#platform/identity/site-roles/site-holders.ts'
 import { asOwnerOf, type Node, ownedNodes } from '#platform/site/site-tree/nodes.ts'
 import { type Family, isOfFamily, knownFamily } from '../families.ts'
 
-/** Whose people a screen shows: those of a family's sites, or all staff where it is of no family. */
+/** Whose people a screen shows: those of a family's sites, or all staff without a family. */
 export interface Scope {
   family: Family | null
-  /** The sites of the viewer's whose people they are. */
+  /** The viewer's sites to which the people belong. */
   nodes: readonly Node[]
 }
 
@@ -23,15 +23,15 @@ export const scopeOf = async (ctx: Context, route: Route): Promise<Scope> => {
 }
 
 export interface Whose {
-  /** At the site that holds his row: the origin for staff. */
+  /** At the site that stores the person's row: the origin for staff. */
   at: Context
   row: Record<string, unknown> & { _id: string; email: string | null; status: boolean }
   isStaff: boolean
-  /** Whether every site on which he works is the viewer's: his account is then his to keep. */
+  /** Whether the viewer owns every site on which the person works, and so may manage the account. */
   isWhole: boolean
 }
 
-/** The person of an address, as far as he is of the scope; not-found for anybody else. */
+/** The person in the URL, if they are in the scope. Throws not-found for anybody else. */
 export const whose = async (ctx: Context, { family, nodes }: Scope, _id = ''): Promise<Whose> => {
   const origin = await atOrigin(ctx)
   const staff = await rowOf(origin, _id)

@@ -15,7 +15,7 @@ import { chartsOfSites } from '../commands/site-charts.server.ts'
 import { familyOfNode } from '../families.ts'
 import { dashboardWords, siteWords } from '../words.ts'
 
-/** The whole installation: what there is, what needs somebody, and the tree of sites (specification L79). */
+/** The whole installation: its contents, what needs attention, and the tree of sites (specification L79). */
 export const loader = loads(async (ctx, { route }) => {
   const all = await ownedNodes(ctx)
   const counts = await countsOf(ctx, all)
@@ -61,7 +61,7 @@ function figuresOf(
   ]
 }
 
-/** Every site in the order of the tree, each under the one that it is under. */
+/** Every site in tree order, each under its parent. */
 function treeOf(ctx: Context, { all, counts }: { all: readonly Node[]; counts: (node: Node) => SiteCounts }) {
   const beneath = (parent: string): Node[] => all.filter((node) => node.parent === parent)
   const roots = all.filter(({ parent }) => parent === null || !all.some(({ _id }) => _id === parent))

@@ -3,7 +3,7 @@ import DashboardScreen from '#platform/office/screens/dashboard/dashboard-screen
 export { meta } from '#platform/office/screens/dashboard/dashboard-screen.tsx'
 export { loader } from './dashboard.server.ts'
 
-/** Everything that the owner of the installation looks after. */
+/** Everything that the owner of the installation manages. */
 export default function Dashboard() {
   return <DashboardScreen />
 }

@@ -18,7 +18,10 @@ import { nameOf } from '../commands/site-rows.server.ts'
 import { type Scope, scopeOf } from '../commands/whose.server.ts'
 import { peopleWords } from '../words.ts'
 
-/** The staff of the scope, or of one of its sites; of a site of a family its learners too (specification L79, L83, L90). */
+/**
+ * The staff of the scope or of one of its sites. For a site of a family, also its learners (specification L79, L83,
+ * L90).
+ */
 export const loader = loads(async (ctx, { route, url }) => {
   const scope = await scopeOf(ctx, route!)
   const asked = readHolding(url, scope)
@@ -52,14 +55,14 @@ interface Holding {
   isLearners: boolean
 }
 
-/** What the address asks for; anything else counts as not given. */
+/** The filters in the URL. Invalid values count as missing. */
 function readHolding({ searchParams }: URL, { family, nodes }: Scope): Holding {
   const role = staffRoles.find((one) => one === searchParams.get('role')) ?? null
   const node = nodes.find(({ _id }) => _id === searchParams.get('node')) ?? null
   return { role, node, isLearners: family !== null && node !== null && searchParams.get('who') === 'learners' }
 }
 
-/** Who holds the role, on the site, or on any of the family's; everybody where none of it is asked. */
+/** Filters by role and by site, or by any of the family's sites. Without filters, everybody. */
 function holding({ role, node, isLearners }: Holding, { family, nodes }: Scope) {
   if (isLearners) return sql<boolean>`row.role = 'user'`
   if (!role && !node && !family) return sql<boolean>`true`
@@ -74,7 +77,7 @@ function headingOf(ctx: Context, { asked, standing }: { asked: Holding; standing
   return fill(said[ctx.locale], { site: nameOf(ctx, asked.node) })
 }
 
-/** All staff by role; of a family the staff and, at one of its sites, the learners; and its sites to choose from. */
+/** Tabs: all staff by role. For a family, its staff, the learners of a selected site, and its sites. */
 function viewsOf(ctx: Context, of: { url: URL; asked: Holding; scope: Scope }): NonNullable<ListDescription['views']> {
   const { url, asked, scope } = of
   const { locale } = ctx
@@ -97,16 +100,16 @@ function viewsOf(ctx: Context, of: { url: URL; asked: Holding; scope: Scope }): 
   return [staff, learners, { label: peopleWords.everySite[locale], href: listHref(url, { node: null, who: null }) }]
 }
 
-/** Sites beyond these are reached from the list of sites. */
+/** Further sites are reached from the list of sites. */
 const mostViews = 6
 
-/** Learners of another site are changed here, and removed there. */
+/** Learners of another site are edited here, but removed there. */
 const asLearners = ({ add: _add, ...list }: ListDescription): ListDescription => ({
   ...list,
   rows: list.rows.map((row) => ({ ...row, actions: row.actions.filter(({ method }) => method !== 'post') })),
 })
 
-/** The list with what each person holds under his name; staff are switched off where they are edited, not deleted. */
+/** The list with each person's roles below the name. Staff are disabled on their form, not deleted. */
 const withRoles = ({ locale }: Context, list: ListDescription, held: Holders): ListDescription => ({
   ...list,
   ...(list.add && { add: { ...list.add, label: peopleWords.add[locale] } }),

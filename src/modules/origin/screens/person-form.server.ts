@@ -27,17 +27,17 @@ import { personWords } from '../words.ts'
 
 type Row = Record<string, unknown> & { _id: string }
 
-/** Whom a form is of. */
+/** The person of a form. */
 interface PersonFormOptions {
-  /** At the site that holds his row. */
+  /** At the site that stores the person's row. */
   at: Context
   row: Row | null
-  /** Null for a learner, who holds none. */
+  /** Null for a learner, who has no roles. */
   roles: Allotment | null
   without: readonly string[]
 }
 
-/** The form that adds a member of staff, within a node where the address names one, or changes a person of the scope. */
+/** The form that adds a staff member, within a node if the URL names one, or edits a person of the scope. */
 export const loader = loads(async (ctx, { route, params }) => {
   const of = await namedBy(ctx, { route: route!, _id: params['id'] })
   const { at, row, without } = of
@@ -48,7 +48,7 @@ export const loader = loads(async (ctx, { route, params }) => {
   return { form, title: form.heading }
 })
 
-/** Stores the person and what he holds together; who is new is mailed a link to his account. */
+/** Stores the person and the roles together. A new person gets a link to the account by mail. */
 export const action = acts(async (ctx, { route, params, form, cookies }) => {
   const of = await namedBy(ctx, { route: route!, _id: params['id'] })
   const { at, row, without } = of
@@ -66,7 +66,7 @@ export const action = acts(async (ctx, { route, params, form, cookies }) => {
   return redirect(`${shown}?done=${row ? 'saved' : 'sent'}`)
 })
 
-/** Whom the address names: the person that is changed, or the node that a new one is added to. */
+/** The person to edit, or the node for a new one, from the URL. */
 async function namedBy(
   ctx: Context,
   { route, _id }: { route: Route; _id: string | undefined },
@@ -86,10 +86,13 @@ async function namedBy(
   return { at, row, roles: await allotmentOf(at, { row, sites: scope.nodes }), without }
 }
 
-/** What is asked of learners alone; nobody switches himself off; and who works elsewhere too keeps his own account. */
+/**
+ * Fields of learners only. People cannot disable themselves, and the account of a person who also works elsewhere is
+ * not editable.
+ */
 const learnersOwn = ['citizen', 'info']
 
-/** Within a node only what is in it is offered, and the origin, from where everything is held. */
+/** Within a node, the form offers its own sites and the origin, whose roles apply everywhere. */
 const isOffered = (node: { _id: string; parent: string | null; siteType: string }, within: string | undefined) =>
   within === undefined || node.siteType === 'origin' || [node._id, node.parent].includes(within)
 
@@ -105,10 +108,10 @@ async function storeBeside(
   if (isNew) await mailPasswordLink(ctx, { _id: stored._id, email: String(stored['email']), status: true })
 }
 
-/** `now` is what the person holds, where the form shows something else. */
+/** `now` is the person's current roles if the form shows other values. */
 type PersonFormViewModel = Pick<PersonFormOptions, 'at' | 'row' | 'roles'> & { now?: Allotment | null }
 
-/** The form with what the person holds, as its last section. */
+/** The form with the person's roles as its last section. */
 function withRoles({ at, row, roles, now }: PersonFormViewModel, form: FormDescription): FormDescription {
   const { locale } = at
   const sections = form.sections.map((section, index) =>

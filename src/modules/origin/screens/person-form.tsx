@@ -6,7 +6,7 @@ export { action, loader } from './person-form.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Adds a member of staff, or changes one and what he holds. */
+/** Adds a staff member, or edits one with their roles. */
 export default function PersonForm() {
   const loaded = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

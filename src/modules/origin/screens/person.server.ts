@@ -22,7 +22,7 @@ import { nameOf } from '../commands/site-rows.server.ts'
 import { type Scope, scopeOf, whose } from '../commands/whose.server.ts'
 import { peopleWords, personWords } from '../words.ts'
 
-/** A person of the scope: his record, what he holds where, and when he was last there. */
+/** A person of the scope: the record, the roles and the last activity. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const scope = await scopeOf(ctx, route!)
   const { at, row: person, isStaff, isWhole } = await whose(ctx, scope, params['id'])
@@ -45,7 +45,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return { record: shown, ask: kept.ask, title: record.heading }
 })
 
-/** Mails him a link with which he sets his password, ends his sessions, or removes a second step that he lost. */
+/** Mails the person a password link, ends their sessions, or resets their two-step login. */
 export const action = acts(async (ctx, { route, params, form, url }) => {
   const scope = await scopeOf(ctx, route!)
   const { at, row: person, isWhole } = await whose(ctx, scope, params['id'])
@@ -59,7 +59,7 @@ export const action = acts(async (ctx, { route, params, form, url }) => {
 
 const noAccount = { actions: [], related: [], ask: null, saved: null }
 
-/** What he holds on the sites of the viewer's; what he holds elsewhere is not for this viewer to know. */
+/** The person's roles on the viewer's sites. Roles elsewhere are not shown to this viewer. */
 async function rolePairs(ctx: Context, of: { person: Invited; scope: Scope }): Promise<Pair[]> {
   const { locale } = ctx
   const held = await rolesOf(ctx, of.person._id)

@@ -7,7 +7,6 @@ export { action, loader } from './person.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A member of staff. */
 export default function Person() {
   const { record, ask } = useLoaderData<typeof loader>()
   return (

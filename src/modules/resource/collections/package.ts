@@ -19,7 +19,7 @@ const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
 const rows = { th: 'รายการ', en: 'rows' }
 const gigabytes = { th: 'GB', en: 'GB' }
 
-/** What a site may hold and what that costs; its limits are by collection, and the product keeps to them. */
+/** The limits and the price of a site's package. Its limits are per collection, and the product enforces them. */
 export const bundle = defineCollection({
   name: 'package',
   label: { th: 'แพ็กเกจ', en: 'package' },

@@ -14,7 +14,7 @@ import {
 
 const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
 
-/** That a room is taken for a while; of one room no two overlap, anyone who books and however. */
+/** A booking of a room. Bookings of one room never overlap, regardless of who books and how. */
 export const roomBooking = defineCollection({
   name: 'room_booking',
   label: { th: 'การจอง', en: 'booking' },

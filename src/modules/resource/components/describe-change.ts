@@ -20,7 +20,7 @@ interface ChangeQuery {
   chosen: readonly string[]
 }
 
-/** What the site has and may have, beside what another package would give and take. */
+/** What the site has and may have, compared with another package. */
 export const describeChange = (ctx: Context, asked: ChangeQuery): RecordDescription => {
   const { locale } = ctx
   const { now, next, isSame, measures } = asked
@@ -82,7 +82,7 @@ function resultOf({ locale }: Context, measure: Measured): Cell {
   return { text: words[trend][locale], tone: trend === 'less' ? 'waiting' : trend === 'more' ? 'live' : 'off' }
 }
 
-/** The plugins that the site chose itself and that the change switches off or on; what was made in them stays. */
+/** The site's own plugins that the change disables or enables. Their data stay. */
 function pluginSection(ctx: Context, { now, next, chosen }: ChangeQuery): RecordDescription['sections'] {
   const { locale } = ctx
   const { lost, gained } = pluginsBetween(chosen, { now: now?.plugins ?? [], next: next?.plugins ?? [] })

@@ -14,14 +14,14 @@ type Limited = (typeof limited)[number]
 
 export type Bundle = Pick<RowOf<'package'>, '_id' | 'name' | 'limits' | 'plugins'>
 
-/** A package by its id; null for none, and for one that there is not. */
+/** A package by its id. Null for none or an unknown one. */
 export const packageBy = async (ctx: Context, _id: string | null): Promise<Bundle | null> => {
   if (_id === null || !/^[0-9a-f]{24}$/.test(_id)) return null
   const found = from(ctx, 'package').select(['_id', 'name', 'limits', 'plugins']).where('_id', '=', _id)
   return (await found.executeTakeFirst()) ?? null
 }
 
-/** What the site uses of everything that two packages limit; files are counted in bytes. */
+/** The site's use of everything that two packages limit. Files are counted in bytes. */
 export const measuresOf = async (
   ctx: Context,
   { now, next }: { now: Bundle | null; next: Bundle | null },
@@ -50,14 +50,14 @@ const mostIn = (bundle: Bundle | null, name: Limited): number | null => {
   return most !== null && name === 'storage' ? most * 2 ** 30 : most
 }
 
-/** What is counted, in the words of its collection. */
+/** The label of a limit, in the words of its collection. */
 export const labelOf = (ctx: Context, name: Limited): string =>
   name === 'storage' ? words.storage[ctx.locale] : collectionOf(ctx, name).plural[ctx.locale]
 
-/** An amount of it as people read it. */
+/** An amount of it in readable form. */
 export const amountOf = (name: Limited, n: number): string =>
   name === 'storage' ? formatBytes(n) : n.toLocaleString('th-TH')
 
-/** What a site has more of than its next package holds. */
+/** The limits of the next package that the site exceeds. */
 export const overOf = (measures: readonly (Measure & { name: Limited })[]) =>
   measures.filter((measure) => excessOf(measure) > 0)

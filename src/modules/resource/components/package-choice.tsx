@@ -8,14 +8,14 @@ import styles from './package-choice.module.css'
 type PackageChoiceProps = {
   chosen: string
   isSame: boolean
-  /** Whether the site has more of something than the chosen package holds. */
+  /** Whether the site exceeds a limit of the selected package. */
   isOver: boolean
   packages: { value: string; label: string }[]
   words: Record<keyof typeof packageWords, string>
   refused?: { problem: string; reason: string }
 }
 
-/** Which package to look at; and once it is another one, giving it. */
+/** The choice of a package, and the button to assign it if it is another one. */
 export function PackageChoice({ chosen, isSame, isOver, packages, words, refused }: PackageChoiceProps) {
   const submit = useSubmit()
   return (

@@ -4,7 +4,7 @@ import { fill, type Locale, type Text } from '#platform/site/i18n/words.ts'
 import { type OpenHours, type Span, weekdayOf, weekdays } from '../rules/opening-hours.ts'
 import { bookingWords as words } from '../words.ts'
 
-/** That a room is not open for all of a booking, with the hours of the days at which that begins and ends. */
+/** The error that a room is not open for a whole booking, with the opening hours of its first and last day. */
 export const sayHours = ({ name, openHours }: { name: string; openHours: OpenHours }, { from, to }: Span): Text => {
   const days = [...new Set([bangkokDay(from), bangkokDay(to - 1)])]
   const say = (locale: Locale) => {
@@ -20,7 +20,7 @@ const hoursOn = (hours: OpenHours, { day, locale }: { day: string; locale: Local
   return fill(said === '' ? words.closedOn[locale] : words.openOn[locale], values)
 }
 
-/** What the day of the week is called, without `วัน`. */
+/** The name of a weekday, without `วัน`. */
 export const dayName = (day: string, locale: Locale) => WEEKDAYS[locale][(weekdays.indexOf(weekdayOf(day)) + 1) % 7]!
 
 /** The seven days from a Monday. */

@@ -6,7 +6,7 @@ const spans = clean(100)
   .refine((text) => parseHours(text) !== null)
   .transform((text) => formatHours(parseHours(text)!))
 
-/** From when until when on one day; empty is closed. */
+/** Opening hours of one day. Empty means closed. */
 export const clockSpans = (th: string, en: string) => ({
   ...exampled(() => '08:30–16:30', optional(kind('text', 'text', spans)(th, en))),
   form: { control: 'text' as const, span: 3 as const },

@@ -6,8 +6,8 @@ import { amountOf, labelOf, measuresOf, overOf, packageBy } from '../components/
 import { packageWords as words } from '../words.ts'
 
 /**
- * A site does not get a package that holds less than the site has, unless it is said why with this very change (guide of the
- * module: block when over limit). Conflict otherwise; what is there stays either way, and nothing more can be added.
+ * A package whose limits are below the site's current use requires a reason in the same change (guide of the module:
+ * block when over limit). Otherwise it throws conflict. Existing data stay either way, and nothing more can be added.
  */
 const settlePackage: AfterChange = async (ctx, { before, row }) => {
   if (before === null || row['package'] === null || before['package'] === row['package']) return

@@ -7,8 +7,8 @@ import { sayHours } from '../components/say-hours.ts'
 import { hasHours, isOpenFor } from '../rules/opening-hours.ts'
 
 /**
- * A room that is closed is not booked, nor outside its hours, and none for more people than it holds. What was booked before
- * that was so may still be changed otherwise. Invalid where it does not fit.
+ * A closed room cannot be booked, nor one outside its hours, nor for more people than its capacity. Earlier bookings
+ * may still change in other ways. Throws invalid if it does not fit.
  */
 const settleBooking: AfterChange = async (ctx, { before, row }) => {
   const asked = ['room', 'startsAt', 'endsAt', 'people'].filter((name) => changed(before?.[name], row[name]))

@@ -1,14 +1,14 @@
 import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import { arabicDigits } from '#domain/thai-text/digits.ts'
 
-/** The days of a week from Monday, as opening hours name them. */
+/** The days of a week from Monday, as keys of opening hours. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 type Weekday = (typeof weekdays)[number]
 
-/** What is written for each day, such as `08:30–12:00, 13:00–16:30`; a day without hours is closed. */
+/** The text for each day, such as `08:30–12:00, 13:00–16:30`. A day without hours is closed. */
 export type OpenHours = Partial<Record<Weekday, string | null>>
 
-/** From and until, in minutes since the day began; what ends the day after ends past 1440. */
+/** Start and end in minutes since the day began. An end on the next day exceeds 1440. */
 export interface Span {
   from: number
   to: number
@@ -18,7 +18,10 @@ const day = 24 * 60
 const most = 4
 const written = /^(\d{1,2})[:.](\d{2})\s*[-–—]\s*(\d{1,2})[:.](\d{2})$/
 
-/** The spans of one day, or null for what cannot be read. Thai digits, dots and น. are read; `20:00–02:00` ends the day after. */
+/**
+ * The spans of one day. Null if the text is invalid. Thai digits, dots and น. are accepted, and `20:00–02:00` ends on
+ * the next day.
+ */
 export function parseHours(text: string): Span[] | null {
   const parts = arabicDigits(text)
     .replaceAll(/น\.?/g, '')
@@ -30,15 +33,15 @@ export function parseHours(text: string): Span[] | null {
   return spans.every((span) => span !== null) ? spans : null
 }
 
-/** Spans as they are kept and shown: `08:30–16:30`. */
+/** Spans as stored and shown: `08:30–16:30`. */
 export const formatHours = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => `${clock(from)}–${clock(to > day ? to - day : to)}`).join(', ')
 
-/** Whether a room says at all when it is open; one that does not is always open. */
+/** Whether a room has opening hours. A room without any is always open. */
 export const hasHours = (hours: OpenHours | null): hours is OpenHours =>
   weekdays.some((name) => (hours?.[name] ?? '') !== '')
 
-/** Whether a room is open from one instant to another, both in milliseconds; its days are those of Bangkok. */
+/** Whether a room is open from one instant to another, both in milliseconds. Its days are Bangkok days. */
 export const isOpenFor = (hours: OpenHours, { from, to }: Span): boolean => {
   const last = addDays(bangkokDay(to), 1)
   let at = from
@@ -46,7 +49,7 @@ export const isOpenFor = (hours: OpenHours, { from, to }: Span): boolean => {
     for (const span of spansOn(hours, on).toSorted((a, b) => a.from - b.from))
       if (span.from <= at && span.to > at) at = span.to
     if (at >= to) return true
-    // A day and its night without a minute more: nothing later can join on.
+    // The open time ends within this day, so no later span can continue it.
     if (Date.parse(dayStart(on)) > at) return false
   }
   return false
@@ -61,7 +64,7 @@ export const spansOn = (hours: OpenHours, on: string): Span[] => {
   }))
 }
 
-/** The day of the week that a `YYYY-MM-DD` is. */
+/** The weekday of a `YYYY-MM-DD`. */
 export const weekdayOf = (on: string): Weekday => weekdays[(new Date(`${on}T00:00:00Z`).getUTCDay() + 6) % 7]!
 
 function spanOf(text: string): Span | null {

@@ -1,4 +1,4 @@
-/** What a site has of something that packages limit, and how much of it two packages hold; null for no limit. */
+/** A site's use of a limited resource, and the limits of two packages. Null means unlimited. */
 export interface Measure {
   name: string
   used: number
@@ -6,18 +6,18 @@ export interface Measure {
   next: number | null
 }
 
-/** By how much more a site has than its next package holds; 0 where it fits. */
+/** By how much a site exceeds its next package. 0 if it fits. */
 export const excessOf = ({ used, next }: Pick<Measure, 'used' | 'next'>) =>
   next === null ? 0 : Math.max(0, used - next)
 
-/** Whether the next package holds more, less or as much as the present one. */
+/** Whether the next package's limit is higher, lower or equal. */
 export const trendOf = ({ now, next }: Pick<Measure, 'now' | 'next'>): 'more' | 'less' | 'same' => {
   if (now === next) return 'same'
   if (next === null || (now !== null && next > now)) return 'more'
   return 'less'
 }
 
-/** Which of the plugins that a site chose go off with its next package, and which come on; an empty list includes all. */
+/** The site's own plugins that the next package disables or enables. An empty list includes all. */
 export const pluginsBetween = (
   chosen: readonly string[],
   { now, next }: { now: readonly string[]; next: readonly string[] },

@@ -4,7 +4,7 @@ export interface Taken {
   to: number
 }
 
-/** Where it is in a day: its minutes there, and beside which others at once. */
+/** Its place in a day: the minutes, and the lane among parallel ones. */
 export interface Place {
   from: number
   to: number
@@ -15,7 +15,9 @@ export interface Place {
 const minute = 60_000
 const day = 24 * 60
 
-/** What of these is in the day that begins at an instant (milliseconds), and where; what overlaps stands side by side. */
+/**
+ * The items of the day that begins at an instant (milliseconds), with their places. Overlapping items are side by side.
+ */
 export function placedOn<T extends Taken>(all: readonly T[], begun: number): (T & { place: Place })[] {
   const cut = all
     .filter(({ from, to }) => from < begun + day * minute && to > begun)
@@ -30,7 +32,7 @@ export function placedOn<T extends Taken>(all: readonly T[], begun: number): (T 
 
 const inDay = (instant: number, begun: number) => Math.min(day, Math.max(0, Math.round((instant - begun) / minute)))
 
-/** Those that touch each other, one after the other. */
+/** Groups of items that overlap, in order. */
 function groupsOf<T extends Taken>(sorted: readonly T[]): T[][] {
   const groups: T[][] = []
   let until = -1
@@ -42,7 +44,7 @@ function groupsOf<T extends Taken>(sorted: readonly T[]): T[][] {
   return groups
 }
 
-/** The first lane of each that is free when it begins. */
+/** Assigns each item to the first lane that is free when it begins. */
 function inLanes(group: readonly Taken[]): number[] {
   const ends: number[] = []
   return group.map(({ from, to }) => {
@@ -53,7 +55,7 @@ function inLanes(group: readonly Taken[]): number[] {
   })
 }
 
-/** The first and the last full hour that a week shows: office hours, and all that lies outside them. */
+/** The first and the last full hour that a week shows: office hours, extended by items outside them. */
 export function hoursShown(spans: readonly Taken[]): { first: number; last: number } {
   const usual = { first: 8, last: 18 }
   return spans.reduce(

@@ -11,7 +11,7 @@ import { describeChange } from '../components/describe-change.ts'
 import { measuresOf, overOf, packageBy } from '../components/measures.ts'
 import { packageWords as words } from '../words.ts'
 
-/** The package of the site, and what another one would change before it is given (guide of the module). */
+/** The site's package, and a preview of a change to another one (guide of the module). */
 export const loader = loads(async (ctx, { url }) => {
   const { locale } = ctx
   const own = await ownOf(ctx)
@@ -31,7 +31,7 @@ export const loader = loads(async (ctx, { url }) => {
   }
 })
 
-/** Gives the site the package; one that holds less than there is needs a reason, in this screen as over the API. */
+/** Assigns the package. One below the current use requires a reason, here as in the API. */
 export const action = acts(async (ctx, { form }) => {
   const asked = String(form.get('package') ?? '')
   const reason = oneLine(String(form.get('reason') ?? '')).slice(0, 500)
@@ -53,7 +53,7 @@ const refused = (problem: string, reason: string) => data({ problem, reason }, {
 const ownOf = (ctx: Context) =>
   from(ctx, 'configuration').select(['_id', 'package', 'plugins']).executeTakeFirstOrThrow()
 
-/** The packages that are sold, and the one that the site has. */
+/** The packages on sale, and the site's own. */
 async function offered(ctx: Context, own: string | null) {
   const all = await from(ctx, 'package').select(['_id', 'name', 'active']).orderBy('price').orderBy('name').execute()
   return all

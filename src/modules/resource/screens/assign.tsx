@@ -7,7 +7,7 @@ export { action, loader } from './assign.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The package of the site: what it has, and what another one would change. */
+/** The site's package: its limits, and what another one would change. */
 export default function Assign() {
   const { record, ...choice } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

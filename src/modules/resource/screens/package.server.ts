@@ -10,7 +10,7 @@ import { packageWords as words } from '../words.ts'
 
 export { action } from '#platform/office/screens/list.server.ts'
 
-/** The derived list of packages with what this site has and how much of it is used (specification L81). */
+/** The default list of packages, with this site's own and its use (specification L81). */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const [listed, figures] = [await list(args), await figuresOf(ctx)]

@@ -11,10 +11,10 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { type AskedWeek, type Booked, describeWeek, roomAsked } from '../components/week/describe-week.ts'
 import { weekWords as words } from '../words.ts'
 
-/** More than that nobody sees in one week. */
+/** Maximum bookings shown in a week. */
 const most = 500
 
-/** Who has which room when, in one week of Thai time: `?week=` any of its days, `?where=room:is:<id>` of one room alone. */
+/** The bookings of one week in Thai time. `?week=` is any of its days, and `?where=room:is:<id>` selects one room. */
 export const loader = loads(async (ctx, { url }) => {
   const { locale } = ctx
   const monday = mondayAsked(url.searchParams.get('week') ?? '', ctx.now)
@@ -39,7 +39,7 @@ export const loader = loads(async (ctx, { url }) => {
   }
 })
 
-/** The Monday of the week that is asked for, or of this one. */
+/** The Monday of the requested week, or of this one. */
 function mondayAsked(day: string, now: number): string {
   const isAsked = isDay(day) && hasLikelyYear(day) && day > '1900' && day < '2400'
   return timeBucketsUntil(isAsked ? day : bangkokDay(now), 'week').at(-1)!.first

@@ -6,7 +6,7 @@ export { loader } from './week.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Who has which room when, in one week. */
+/** The room bookings of one week. */
 export default function WeekOfRooms() {
   return <Week {...useLoaderData<typeof loader>()} />
 }

@@ -12,8 +12,8 @@ import { cloneWords as words } from '../words.ts'
 import { type Between, type Item, itemsOf, partNames } from './clone/parts.server.ts'
 
 /**
- * Takes parts of another site into a school, each thing in a transaction of its own and with the rights that its person has now on
- * both sites. What is there already is passed over, so it may come again at any time.
+ * Copies parts of another site to a school, one transaction per item, with the person's current permissions on both
+ * sites. Existing items are skipped, so it can run again at any time.
  */
 export default defineJob({
   name: 'school/clone-school',
@@ -43,7 +43,7 @@ export default defineJob({
   },
 })
 
-/** Both sites must still be his. */
+/** The person must still own both sites. */
 async function betweenOf(
   ctx: Context,
   { by, from }: { by: { home: string; id: string }; from: string },
@@ -59,7 +59,7 @@ async function betweenOf(
   }
 }
 
-/** Why a thing was refused; null where it was taken. Another process may have taken it meanwhile: then it is there. */
+/** Why an item was refused. Null if it was copied. If another process copied it meanwhile, it exists. */
 async function taken({ there }: Between, item: Item): Promise<Text | null> {
   try {
     await inTransaction({ ...there, now: there.app.clock() }, (inside) => savepoint(inside, item.take))

@@ -18,7 +18,7 @@ interface StepParams {
   step: StepName
   route: Route
   written: StepsDraft
-  /** Changes with what is kept. */
+  /** Changes with the stored draft. */
   revision: string
   issues?: readonly Issue[]
 }
@@ -52,7 +52,7 @@ export const describeStep = async (ctx: Context, of: StepParams): Promise<FormDe
   }
 }
 
-/** The steps with what is done of them; one can go back, and on as far as everything before is done. */
+/** The steps with their state. A person can go back, and forward as long as everything before is done. */
 export const describeSteps = (ctx: Context, of: { step: StepName; done: ReadonlySet<StepName> }): Step[] => {
   const firstOpen = steps.find((name) => !of.done.has(name)) ?? steps.at(-1)!
   return steps.map((name, at) => ({
@@ -61,7 +61,7 @@ export const describeSteps = (ctx: Context, of: { step: StepName; done: Readonly
   }))
 }
 
-/** What a school teaches with. */
+/** The default plugins of a school. */
 const usualPlugins = ['lesson', 'category', 'enroll']
 
 async function configurationFields(ctx: Context, of: StepParams): Promise<FieldDescription[]> {

@@ -7,8 +7,8 @@ import { beginningOf, cloneInto, giveRole } from '#modules/origin/public-api.ts'
 import { configured, steps } from './steps.server.ts'
 
 /**
- * Makes the school that a draft describes, with its first administrator and what it begins with, and ends the draft. Sent twice, it makes one.
- * Answers whether the administrator could be let in too.
+ * Creates the school from a draft, with its first administrator and its initial content, and deletes the draft.
+ * Submitted twice, it creates one. Returns whether the administrator could be added too.
  */
 export const makeSchool = async (ctx: Context, { _id, written }: SiteDraft): Promise<boolean> => {
   const source = text(written['from'])
@@ -31,7 +31,10 @@ function settingsOf(written: SiteDraft['written']) {
   return Object.fromEntries(names.flatMap((name) => (written[name] == null ? [] : [[name, written[name]]])))
 }
 
-/** The school stands whether or not he can be let in: who outranks the viewer is for somebody else to ask. */
+/**
+ * The school is created even if the administrator cannot be added: only others may add a person who outranks the
+ * viewer.
+ */
 async function letIn(ctx: Context, { _id, written }: Pick<SiteDraft, '_id' | 'written'>): Promise<boolean> {
   const email = text(written['email'])
   if (email === '') return true

@@ -14,7 +14,7 @@ import { wizardWords } from '../words.ts'
 export const steps = ['place', 'name', 'look', 'plugins', 'admin', 'content'] as const
 export type StepName = (typeof steps)[number]
 
-/** The fields of the configuration that a step asks for; the others are the wizard's own. */
+/** The configuration fields of a step. The other fields are the wizard's own. */
 export const configured: Record<StepName, readonly string[]> = {
   place: [],
   name: ['siteName', 'siteNameEn'],
@@ -32,10 +32,10 @@ export const ownFields: Record<StepName, readonly string[]> = {
   content: ['sample'],
 }
 
-/** What was written, by field. */
+/** The submitted values, by field. */
 export type StepsDraft = Record<string, unknown>
 
-/** What the form of a step says, as it was written. */
+/** The submitted form of a step. */
 export const readStep = (ctx: Context, { step, form }: { step: StepName; form: FormData }): StepsDraft => {
   const read = readForm(ctx, collectionOf(ctx, 'configuration'), { form, row: {} })
   const own = ownFields[step].map(
@@ -53,7 +53,7 @@ export const readStep = (ctx: Context, { step, form }: { step: StepName; form: F
   }
 }
 
-/** What is wrong with what was written so far in a step; nothing where it is done. */
+/** The errors of a step's values so far. Empty if it is done. */
 export const stepIssues = async (ctx: Context, { step, written }: { step: StepName; written: StepsDraft }) => {
   const given = configured[step].map((name) => [name, written[name] ?? null] as const)
   const own = await check[step](ctx, written)

@@ -18,7 +18,7 @@ import {
 import { itemsOf, type PartName, partNames } from '../commands/clone/parts.server.ts'
 import { cloneWords as words } from '../words.ts'
 
-/** Asks what a school is to take from another site, and follows what it takes. */
+/** Asks what a school should copy from another site, and follows the job. */
 export const loader = loads(async (ctx, { params, url }) => {
   const node = await schoolOf(ctx, params['id'])
   const run = await runOf(ctx, await asOwnerOf(ctx, node._id))
@@ -28,7 +28,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   return { form, run, saved, title: pageTitle(ctx, form.heading) }
 })
 
-/** Shows what it would take, and then begins. */
+/** Shows a preview, and then starts the job. */
 export const action = acts(async (ctx, { params, form }) => {
   const node = await schoolOf(ctx, params['id'])
   const sources = await sourcesOf(ctx, node)
@@ -56,7 +56,7 @@ async function schoolOf(ctx: Context, _id = ''): Promise<Node> {
   return node
 }
 
-/** Every other unit that he owns. */
+/** All other units that the viewer owns. */
 const sourcesOf = async (ctx: Context, node: Node): Promise<Node[]> =>
   (await ownedNodes(ctx)).filter(({ siteType, _id }) => siteType === 'unit' && _id !== node._id)
 

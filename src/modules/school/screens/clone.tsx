@@ -9,7 +9,7 @@ export { action, loader } from './clone.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** What a school takes from another site is asked for, then shown, and then done by a job. */
+/** Copies from another site to a school: the form, the preview and the job. */
 export default function Clone() {
   const { form, run, saved } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

@@ -10,7 +10,7 @@ import { makeSchool } from '../commands/make-school.server.ts'
 import { readStep, stepIssues, type StepName, steps } from '../commands/steps.server.ts'
 import { wizardWords } from '../words.ts'
 
-/** The step that the address names, or the first one that is not done: at whatever device (specification L83). */
+/** The step in the URL, or the first one that is not done, on any device (specification L83). */
 export const loader = loads(async (ctx, { route, url }) => {
   const draft = await draftOf(ctx)
   const done = await doneOf(ctx, draft)
@@ -23,7 +23,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return { form, isLast, steps: shown, stepsLabel: label, again, title: pageTitle(ctx, form.heading) }
 })
 
-/** Keeps what a step says and goes on to the next; the last one makes the school, if all of them are right. */
+/** Stores a step and goes to the next. The last one creates the school if all steps are valid. */
 export const action = acts(async (ctx, { route, url, form, formTargets }) => {
   const draft = await draftOf(ctx)
   if (form.get('intent') === 'again') {
@@ -43,14 +43,14 @@ export const action = acts(async (ctx, { route, url, form, formTargets }) => {
   return finish(ctx, await draftOf(ctx), { url, formTargets })
 })
 
-/** What was right when it was written may be wrong by now: the host name taken, the group somebody else's. */
+/** An earlier step may be invalid by now: the host name is taken, or the group has another owner. */
 async function finish(ctx: Context, draft: SiteDraft, from: { url: URL; formTargets: string[] }) {
   const done = await doneOf(ctx, draft)
   const open = steps.find((step) => !done.has(step))
   if (open) return redirect(`${href('/school/wizard')}?step=${open}`)
   try {
     const isLetIn = await makeSchool(ctx, draft)
-    // The workbook of a site is imported the back office of that site.
+    // A workbook is imported in the staff interface of its own site.
     if (isLetIn && draft.written['sample'] === 'file')
       return transferTo(ctx, { ...from, site: draft._id, next: href('/setup/workbook') })
     const to = isLetIn ? href('/school/detail/:id', { id: draft._id }) : href('/school/admin/:id', { id: draft._id })
@@ -71,13 +71,13 @@ async function doneOf(ctx: Context, { written }: SiteDraft): Promise<ReadonlySet
   return done
 }
 
-/** A step without anything that must be filled in is done once it was sent. */
+/** A step without required fields is done once it was submitted. */
 const isVisited = (step: StepName, written: SiteDraft['written']) =>
   ({ place: 'parent', name: 'hostname', look: 'siteStyle', plugins: 'plugins', admin: 'email', content: 'sample' })[
     step
   ] in written
 
-/** Nobody skips a step that comes before. */
+/** No step before may be skipped. */
 function stepOf({ searchParams }: URL, done: ReadonlySet<StepName>): StepName {
   const firstOpen = steps.find((step) => !done.has(step)) ?? steps.at(-1)!
   const asked = steps.find((step) => step === searchParams.get('step'))

@@ -9,7 +9,7 @@ export { action, loader } from './wizard.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A school in steps, of which each is kept. */
+/** Creates a school in steps, each of which is stored. */
 export default function Wizard() {
   const loaded = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
@@ -26,7 +26,7 @@ export default function Wizard() {
       )}
     </>
   )
-  // The last step may lead to the new school itself: the browser sends it, and not a script.
+  // The last step may lead to the new school's host, so the browser submits it natively.
   const sender = loaded.isLast ? 'form' : Form
   return (
     <FormView key={form.revision} description={form} form={sender} isSaving={state === 'submitting'} beside={beside} />

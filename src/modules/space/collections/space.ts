@@ -7,7 +7,7 @@ import { keys, place } from '../fields/storage.ts'
 const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
-/** Everybody may know at which address files are opened; where they lie is for who looks after the site. */
+/** Everybody may know the public URL of files. Only the site's administrators see where they are stored. */
 const openPlace = {
   s3Endpoint: only({ read: byAdmin }, place.s3Endpoint),
   s3Hosting: place.s3Hosting,
@@ -16,7 +16,10 @@ const openPlace = {
   s3Bucket: only({ read: byAdmin }, place.s3Bucket),
 }
 
-/** A store for files (specification §7, GET space/{spaceId}): where its files are opened everybody may know, what opens it root writes. */
+/**
+ * A file storage (specification §7, GET space/{spaceId}). The URL of its files is public. Only root writes its
+ * credentials.
+ */
 export const space = defineCollection({
   name: 'space',
   label: { th: 'พื้นที่เก็บไฟล์', en: 'storage' },

@@ -6,11 +6,11 @@ import { asOwnerOf } from '#platform/site/site-tree/nodes.ts'
 
 const isId = (text: string) => /^\d{13,15}-[0-9a-f]{32}$/.test(text)
 
-/** The context of the site whose files are meant: the one that one is at, or another that the viewer owns. */
+/** The context of the site whose files are shown: the current one, or another that the viewer owns. */
 export const atSite = async (ctx: Context, site: string | null): Promise<Context> =>
   site === null || site === ctx.site._id ? ctx : asOwnerOf(ctx, site)
 
-/** Puts the file away that a form names, or brings it back; answers what was done, and null for another form. */
+/** Removes or restores the file in a form. Returns what was done, and null for another form. */
 export const doneToFile = async (ctx: Context, form: FormData): Promise<'removed' | 'brought-back' | null> => {
   if (!isAtLeast(ctx.viewer, 'root')) throw forbidden()
   const [intent, id, site] = ['intent', 'file', 'site'].map((name) => String(form.get(name) ?? '')) as [

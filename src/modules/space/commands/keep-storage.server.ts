@@ -9,10 +9,10 @@ import { fill } from '#platform/site/i18n/words.ts'
 import { moveWords } from '../file-words.ts'
 import { probeWords, unusedWords } from '../words.ts'
 
-/** A file that came in lately may be on its way into a form: it is not called unused, in milliseconds. */
+/** Milliseconds for which a new file is not called unused, because a form with it may still be open. */
 export const lately = 24 * 60 * 60_000
 
-/** Tries a storage of the site, or what it keeps its files in: the milliseconds that it took, or what is wrong in a sentence. */
+/** Tests a storage of the site, or the current one. Returns the milliseconds that it took, or the error message. */
 export const tested = async (ctx: Context, store: string): Promise<{ ms: number } | { problem: string }> => {
   if (!(await isOwn(ctx, store))) throw notFound()
   const answer = await probe(ctx, store)
@@ -28,7 +28,7 @@ async function isOwn(ctx: Context, store: string) {
   return (await from(ctx, 'space').select('_id').where('_id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** Removes a file that nothing uses, or all of them; answers how many. */
+/** Deletes one unused file, or all of them. Returns how many. */
 export const removeUnused = async (ctx: Context, id: string | null): Promise<number> => {
   const unused = (await unusedOn(ctx, { until: ctx.now - lately })).map((file) => file.id)
   const ids = id === null ? unused : unused.filter((one) => one === id)
@@ -37,7 +37,7 @@ export const removeUnused = async (ctx: Context, id: string | null): Promise<num
   return ids.length
 }
 
-/** What was just done, as the address says it. */
+/** The message about the last action, from the URL. */
 export const doneIn = ({ locale }: Context, url: URL): string | null => {
   const [, what, n = ''] = /^(works|removed|chosen)-(\d{1,9})$/.exec(url.searchParams.get('done') ?? '') ?? []
   if (what === 'works') return fill(probeWords.works[locale], { ms: n })

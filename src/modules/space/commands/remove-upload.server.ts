@@ -4,7 +4,7 @@ import type { CallDescription } from '#platform/http/api/description.ts'
 import { roles } from '#platform/data/access/viewer.ts'
 import { removeFile } from '#platform/content/file/references/remove-file.ts'
 
-/** What `DELETE /upload/{name}` takes and answers; the address is the key of the file. */
+/** The request and response of `DELETE /upload/{name}`. The URL contains the key of the file. */
 export const description: CallDescription = {
   summary: {
     th: 'ลบไฟล์ที่ไม่ได้ใช้ตามคีย์: เจ้าของไฟล์ หรือผู้จัดการขึ้นไป',

@@ -10,7 +10,7 @@ import { tested } from './keep-storage.server.ts'
 
 type Intent = (ctx: Context, form: FormData) => Promise<string | { problem: string }>
 
-/** What the form of the dashboard asks for beside a test, by its intent. */
+/** The dashboard's forms besides the test, by their intent. */
 const intents: Record<string, Intent> = {
   choose: (ctx, form) => choose(ctx, String(form.get('space') ?? '')),
   async move(ctx, form) {
@@ -30,7 +30,7 @@ const intents: Record<string, Intent> = {
   },
 }
 
-/** Does it and leads back to the dashboard, or says there what is in the way. */
+/** Handles the form and redirects to the dashboard, or returns the error. */
 export const storageAction = async (ctx: Context, form: FormData) => {
   const intent = String(form.get('intent') ?? '')
   if (!Object.hasOwn(intents, intent)) throw notFound()
@@ -44,7 +44,7 @@ export const storageAction = async (ctx: Context, form: FormData) => {
   }
 }
 
-/** New files come to a storage from now on, once it was tried and works. */
+/** Uses a storage for new files from now on, once a test succeeded. */
 async function choose(ctx: Context, space: string): Promise<string | { problem: string }> {
   if (!/^[0-9a-f]{24}$/.test(space)) throw notFound()
   const answer = await tested(ctx, `space ${space}`)

@@ -2,23 +2,23 @@ import { type AskedFiles, fileKinds, fileSorts } from '#platform/content/file/re
 import { readConditions } from '#platform/office/screens/list/filter/conditions.ts'
 import { readPage } from '#platform/office/screens/list/list-query.ts'
 
-/** Sizes in megabytes and ages in days that files are found by. */
+/** The size filters in megabytes and the age filters in days. */
 export const sizes = ['1', '10', '100'] as const
 export const ages = ['30', '90', '365'] as const
 
 const dayMs = 86_400_000
 
 export interface AskedFilesQuery {
-  /** The site whose files are meant, as the address has it; null for the one that one is at. */
+  /** The site whose files are shown, from the URL. Null for the current one. */
   site: string | null
   files: AskedFiles
-  /** Whether a condition holds that can be removed. */
+  /** Whether a removable filter is active. */
   isFiltered: boolean
-  /** By the name of the field, what its condition says. */
+  /** The values of the filters by field name. */
   held: ReadonlyMap<string, string>
 }
 
-/** What the address asks of the files of a site; anything wrong in it counts as not given. */
+/** The file filters in the URL. Invalid values count as missing. */
 export const readAskedFiles = (url: URL): AskedFilesQuery => {
   const { searchParams } = url
   const conditions = readConditions(searchParams).filter(({ operator }) => operator === 'is' || operator === 'min')

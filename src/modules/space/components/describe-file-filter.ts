@@ -14,7 +14,7 @@ interface Filtered {
   url: URL
 }
 
-/** By what files are found: the site, the storage, how large and how old. */
+/** The filters of files: site, storage, size and age. */
 export const describeFileFilter = (ctx: Context, of: Filtered): FilterDescription => {
   const { locale } = ctx
   const fields = fieldsOf(ctx, of)

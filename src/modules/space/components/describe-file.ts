@@ -26,7 +26,7 @@ interface Described {
   route: Route
 }
 
-/** What a file is, where it is used, and what can be done with it. */
+/** A file's data, where it is used, and its actions. */
 export const describeFile = (ctx: Context, of: Described): RecordDescription => {
   const { file, uses, at } = of
   const { locale } = ctx
@@ -50,13 +50,13 @@ export const describeFile = (ctx: Context, of: Described): RecordDescription => 
   }
 }
 
-/** A link that opens the file for some minutes, on whichever site it is. */
+/** A link that opens the file for some minutes, on any site. */
 export const addressOf = ({ app, now }: Context, { id, ext, isPublic }: ListedFile): string => {
   const address = `/${keyOf({ id, ext })}`
   return isPublic ? address : `${address}?${signedQuery(app.sealing, { id, until: now + linkMs - 1000 })}`
 }
 
-/** A picture that can be shown; null for another file, and for one that was put away. */
+/** A picture that can be shown. Null for other files, and for removed ones. */
 export const pictureOf = (at: Context, file: ListedFile) =>
   typeOfExt(file.ext)?.isPicture && file.removedAt === null && file.scan !== 'waiting'
     ? { src: addressOf(at, file), alt: file.alt, width: file.width ?? undefined, height: file.height ?? undefined }

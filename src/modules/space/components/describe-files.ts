@@ -23,7 +23,7 @@ interface Listed {
   url: URL
 }
 
-/** The files of a site: found by name, kind, size, age and storage, ordered as asked, or those that were put away. */
+/** The files of a site by name, kind, size, age and storage, in the requested order, or the removed ones. */
 export const describeFiles = async (ctx: Context, listed: Listed): Promise<ListDescription> => {
   const { at, asked, url } = listed
   const { locale } = ctx
@@ -104,7 +104,7 @@ function rowOf(ctx: Context, { at, stores }: Listed, file: ListedFile): Row {
   }
 }
 
-/** Puts a file away, or brings it back. */
+/** Removes a file, or restores it. */
 export function actionOf({ locale }: Context, { file, at }: { file: ListedFile; at: Context }): Action {
   const isHidden = file.removedAt !== null
   return {

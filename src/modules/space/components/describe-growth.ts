@@ -8,7 +8,7 @@ import { describeTime } from '#platform/office/screens/list/figures/describe-tim
 import type { ChartDescription } from '#ui/office/record/chart/chart-description.ts'
 import { moveWords as words } from '../file-words.ts'
 
-/** The space that files took which came in each of the last months, and in each of the last days. */
+/** The bytes of files added in each of the last months and days. */
 export const describeGrowth = (ctx: Context): Promise<ChartDescription[]> =>
   Promise.all((['month', 'day'] as const).map((stride) => growth(ctx, stride)))
 

@@ -10,7 +10,7 @@ import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
 import { moveWords as words } from '../file-words.ts'
 
 interface Stores {
-  /** The name of the store that new files come to. */
+  /** The name of the storage for new files. */
   current: string
   names: readonly { value: string; label: string }[]
 }
@@ -20,7 +20,7 @@ const posting = (label: string, fields: Record<string, string>): Action => ({
   hidden: Object.entries(fields).map(([name, value]) => ({ name, value })),
 })
 
-/** Where the files of the site lie, and how those that came to other stores are brought to the present one. */
+/** Where the site's files are stored, and how to move files from other storages to the current one. */
 export const describeHeld = async (
   ctx: Context,
   { current, names }: Stores,
@@ -52,7 +52,7 @@ export const describeHeld = async (
   }
 }
 
-/** How the last move of files stands, and the one thing that can be done about it; null where there was none. */
+/** The state of the last move of files with its single action. Null if there was none. */
 export const describeMove = async (ctx: Context, { names }: Stores): Promise<RunDescription | null> => {
   const { locale } = ctx
   const move = await lastMove(ctx)

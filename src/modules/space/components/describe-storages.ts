@@ -14,7 +14,7 @@ interface Storage {
   s3Region: string | null
 }
 
-/** The button that tries a store by its name. */
+/** The button that tests a storage by its name. */
 export const testAction = ({ locale }: Context, store: string): Action => ({
   ...{ label: probeWords.test[locale], method: 'post', icon: 'refresh' },
   hidden: [
@@ -23,7 +23,7 @@ export const testAction = ({ locale }: Context, store: string): Action => ({
   ],
 })
 
-/** The button that has new files kept in a storage. */
+/** The button that makes a storage the one for new files. */
 const choosing = ({ locale }: Context, _id: string): Action => ({
   ...{ label: moveWords.makeDefault[locale], method: 'post' },
   hidden: [
@@ -32,7 +32,9 @@ const choosing = ({ locale }: Context, _id: string): Action => ({
   ],
 })
 
-/** The storages of the site, each with the button that tries it; `newFilesAt` is what people call the store of new files. */
+/**
+ * The storages of the site, each with its test button. `newFilesAt` is the display name of the storage for new files.
+ */
 export const describeStorages = (
   ctx: Context,
   storages: Storage[],

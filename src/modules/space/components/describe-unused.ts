@@ -9,7 +9,7 @@ import { unusedWords as words } from '../words.ts'
 
 const mostRows = 20
 
-/** The files of the site that nothing uses, the oldest first, and how they are removed. */
+/** The unused files of the site, oldest first, with the buttons to delete them. */
 export const describeUnused = async (ctx: Context): Promise<RecordDescription['related'][number]> => {
   const { locale } = ctx
   const unused = await unusedOn(ctx, { until: ctx.now - lately })

@@ -3,7 +3,10 @@ import type { Context } from '#platform/context.ts'
 import { bytesByStore } from '#platform/content/file/references/listed-files.ts'
 import { spaceWords as words } from '../words.ts'
 
-/** The stores of a site as people call them: this machine, a bucket where there is one or files are in it, and its storages. */
+/**
+ * The display names of a site's storages: this machine, a bucket if one exists or holds files, and the site's own
+ * storages.
+ */
 export const storeNames = async (ctx: Context): Promise<{ value: string; label: string }[]> => {
   const { locale } = ctx
   const [spaces, held] = await Promise.all([

@@ -3,5 +3,8 @@ import { kind } from '#platform/data/collection/field-builders.ts'
 
 const form = /^(?:https?|smtps?):\/\/[^\s@/\\]+(?:\/[^\s@\\]*)?$/
 
-/** A server that the product speaks to. Names and passwords are no part of it: they would be stored in the clear. */
+/**
+ * A server to which the product connects. User names and passwords are refused in it, because they would be stored in
+ * plain text.
+ */
 export const server = kind('code', 'text collate "C"', z.string().max(500).regex(form))

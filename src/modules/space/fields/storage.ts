@@ -1,7 +1,7 @@
 import { boolean, code, initially, optional, secret } from '#platform/data/collection/field-builders.ts'
 import { server } from './server.ts'
 
-/** Where files are kept, without what opens it. */
+/** Where files are stored, without credentials. */
 export const place = {
   s3Endpoint: optional(server('ปลายทาง (endpoint)', 'Endpoint')),
   s3Hosting: optional(server('URL สำหรับเปิดไฟล์', 'File URL')),
@@ -10,7 +10,7 @@ export const place = {
   s3Bucket: optional(code('พื้นที่เก็บไฟล์ S3 (bucket)', 'Bucket')),
 }
 
-/** What opens it. */
+/** The credentials. */
 export const keys = {
   s3Key: secret('รหัสผู้ใช้ (access key)', 'Access key'),
   s3Secret: secret('รหัสลับ (secret key)', 'Secret key'),

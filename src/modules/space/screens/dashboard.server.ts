@@ -28,7 +28,7 @@ import { spaceWords as words } from '../words.ts'
 
 const shown = ['spaceId', 's3Endpoint', 's3Region', 's3Bucket', 's3Hosting'] as const
 
-/** The storages of the site, where it keeps its files now, what they take, and those that nothing uses (specification L81). */
+/** The storages of the site, the current one, the space used, and the unused files (specification L81). */
 export const loader = loads(async (ctx, { route, url }) => {
   const { locale } = ctx
   const [spaces, usage, store, pairs, unused, names] = await Promise.all([
@@ -69,7 +69,7 @@ export const loader = loads(async (ctx, { route, url }) => {
 const fullIn = ({ locale }: Context, full: Fullness | null) =>
   full && { title: saidOf(full)[locale], text: fileWords.nearlyFullText[locale] }
 
-/** Tries a storage, keeps new files there, moves files, or removes those that nothing uses. */
+/** Tests a storage, selects it for new files, moves files, or deletes unused ones. */
 export const action = acts(async (ctx, { form }) => {
   const here = href('/space/dashboard')
   if (form.get('intent') === 'remove-unused') {

@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 const againMs = 1500
 
-/** Where the site keeps its files, and how far those are that move. */
+/** Where the site stores its files, and the progress of a move. */
 export default function Dashboard() {
   const { dashboard, move, full } = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()

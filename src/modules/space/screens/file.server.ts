@@ -9,7 +9,7 @@ import { storeNames } from '../components/store-names.ts'
 import { atSite, doneToFile } from '../commands/file-actions.server.ts'
 import { fileWords as words } from '../file-words.ts'
 
-/** A file of the site, or of another one of the viewer's: what it shows, and where it is used. */
+/** A file of the site, or of another site of the viewer: its picture and where it is used. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const at = await atSite(ctx, url.searchParams.get('site'))
   const file = await listedFile(at, params['id'] ?? '')
@@ -21,7 +21,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return { record, picture, preview: words.preview[ctx.locale], title: pageTitle(ctx, record.heading) }
 })
 
-/** Puts the file away, or brings it back, and goes to the list, which says so. */
+/** Removes or restores the file, and redirects to the list with a message. */
 export const action = acts(async (ctx, { form }) => {
   try {
     const done = await doneToFile(ctx, form)

@@ -7,7 +7,7 @@ export { action, loader } from './file.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** One file: what it shows where that is a picture, what it is, and where it is used. */
+/** One file: its picture if it is one, its data, and where it is used. */
 export default function File() {
   const { record, picture, preview } = useLoaderData<typeof loader>()
   return (

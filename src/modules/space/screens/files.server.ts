@@ -12,7 +12,7 @@ import { storeNames } from '../components/store-names.ts'
 import { atSite, doneToFile } from '../commands/file-actions.server.ts'
 import { fileListWords as words } from '../file-words.ts'
 
-/** The files of the site, or of another one of the viewer's (specification L81). */
+/** The files of the site, or of another site of the viewer (specification L81). */
 export const loader = loads(async (ctx, { url }) => {
   const asked = readAskedFiles(url)
   const nodes = await ownedNodes(ctx)
@@ -21,7 +21,7 @@ export const loader = loads(async (ctx, { url }) => {
   return { list, done: doneIn(ctx, { url, at }), title: pageTitle(ctx, list.heading) }
 })
 
-/** Puts a file away, or brings it back. */
+/** Removes a file, or restores it. */
 export const action = acts(async (ctx, { form, url }) => {
   try {
     const done = await doneToFile(ctx, form)

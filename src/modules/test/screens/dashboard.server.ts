@@ -6,7 +6,10 @@ import { loads } from '#platform/http/request.server.ts'
 import { describeDashboard } from '#platform/office/screens/dashboard/describe-dashboard.ts'
 import type { Pair } from '#ui/office/description.ts'
 
-/** What each collection of the site holds for who looks, so that a developer sees what a seed or a test left (specification L98). */
+/**
+ * The rows of each collection that the viewer can see, so that a developer sees what a seed or a test left
+ * (specification L98).
+ */
 export const loader = loads(async (ctx, { route, isDeveloper }) => {
   if (!isDeveloper) throw notFound()
   return describeDashboard(ctx, { route, sections: [{ title: ctx.site.siteName, pairs: await countsOf(ctx) }] })

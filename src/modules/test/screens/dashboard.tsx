@@ -3,7 +3,7 @@ import DashboardScreen from '#platform/office/screens/dashboard/dashboard-screen
 export { meta } from '#platform/office/screens/dashboard/dashboard-screen.tsx'
 export { loader } from './dashboard.server.ts'
 
-/** What the collections of the site hold. */
+/** The contents of the site's collections. */
 export default function Dashboard() {
   return <DashboardScreen />
 }

@@ -35,7 +35,7 @@ const limits = [
 ]
 
 /**
- * `POST /api/forgot` (specification §7, guides U19): the response and its timing do not depend on whether the e-mail
+ * `POST /api/forgot` (specification §7, guides U19). The response and its timing do not depend on whether the e-mail
  * address exists, because a job looks it up. `requestId` names the request and grants nothing.
  */
 const forgot: ApiCommand = async (ctx, call) => {

@@ -14,7 +14,7 @@ import { worthWords as words } from '../../worth-words.ts'
 
 const mostShown = 200
 
-/** What the assets of the site are worth on a day (guide of the module: depreciation). */
+/** The value of the site's assets on a day (guide of the module: depreciation). */
 export const loader = loads(async (ctx, { route, url }) => {
   const { locale } = ctx
   const asked = dayAsked(ctx, url)
@@ -40,7 +40,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   }
 })
 
-/** The same as a spreadsheet, of every asset and with its numbers as numbers. */
+/** The same as a spreadsheet with every asset and numeric cells. */
 export const action = acts(async (ctx, { form, url }) => {
   if (form.get('intent') !== 'export' || !(await isReckoned(ctx))) throw notFound()
   const { day, written } = dayAsked(ctx, url)
@@ -109,7 +109,7 @@ const tableOf = ({ locale }: Context, { assets, isOn }: { assets: readonly Value
   words: listWords(locale),
 })
 
-/** Today, and the end of the fiscal year that is going on: 30 September, in the year after from October on. */
+/** Today, and the end of the current fiscal year: 30 September, from October on of the next year. */
 function quickDays(ctx: Context, day: string) {
   const today = bangkokDay(ctx.now)
   const year = Number(today.slice(0, 4)) + (today.slice(5) >= '10-01' ? 1 : 0)

@@ -8,7 +8,7 @@ export { action, loader } from './depreciation.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** What assets are worth on a day that one chooses. */
+/** The value of assets on a selected day. */
 export default function Depreciation() {
   const { dashboard, isOn, problem, ...choice } = useLoaderData<typeof loader>()
   const file = useActionData<typeof action>()?.file

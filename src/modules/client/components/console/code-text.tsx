@@ -1,6 +1,6 @@
 import styles from './console.module.css'
 
-/** Text of a program, to be read, scrolled with the keyboard and copied. */
+/** Program code to read, scroll by keyboard and copy. */
 export function CodeText({ label, text }: { label: string; text: string }) {
   const lines = text.split('\n').length
   return (

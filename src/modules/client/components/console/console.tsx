@@ -12,12 +12,12 @@ import { Snippets } from './snippets.tsx'
 
 export interface ConsoleDescription {
   groups: { group: string; items: { value: string; label: string }[] }[]
-  /** `id` and `body` are null where the call has none. */
+  /** `id` and `body` are null if the call has none. */
   chosen: { name: string; id: string | null; body: string | null; isWriting: boolean; snippets: Snippet[] } | null
   words: Record<keyof typeof consoleWords, string>
 }
 
-/** What became of a call that was tried: `problems` where it could not be sent. */
+/** The result of a test call. `problems` if it could not be sent. */
 export interface Tried {
   asked: { call: string; id: string; body: string }
   problems: { id?: string; body?: string }
@@ -25,7 +25,7 @@ export interface Tried {
   answer?: { status: Cell; took: string; text: string; cut: string | null }
 }
 
-/** Tries the calls that a key may make. */
+/** The test console for the calls of a key. */
 export function Console({ console: { groups, chosen, words }, tried }: { console: ConsoleDescription; tried?: Tried }) {
   const submit = useSubmit()
   const last = tried && tried.asked.call === chosen?.name ? tried : undefined

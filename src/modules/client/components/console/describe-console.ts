@@ -11,11 +11,11 @@ import { snippetsOf } from '../../rules/snippets.ts'
 import { consoleWords as words } from '../../words.ts'
 import type { ConsoleDescription } from './console.tsx'
 
-/** A call that a key may make, with what is asked for it. */
+/** A call that a key may make, with its parameters. */
 interface Offered {
   name: string
   method: string
-  /** Its path under the site, with `:id` where it names a row. */
+  /** Its path under the site, with `:id` for a row. */
   path: string
   collection: AnyCollection
   call: CollectionCall
@@ -23,7 +23,7 @@ interface Offered {
 
 const nobodysId = '0'.repeat(24)
 
-/** The calls of collections that the scopes of a key hold, in the order of the menu of modules. */
+/** The collection calls within the scopes of a key, in the order of the module menu. */
 export const offeredCalls = (ctx: Context, scopes: readonly string[]): Offered[] => {
   const held = new Set(scopes)
   return ctx.app.manifests
@@ -40,7 +40,7 @@ export const offeredCalls = (ctx: Context, scopes: readonly string[]): Offered[]
     .filter(({ method, path }) => isInScope(held, { method, path: path.replace(':id', nobodysId) }))
 }
 
-/** What the console shows of a key: its calls, and of the chosen one what it asks and how a program sends it. */
+/** The console of a key: its calls, the parameters of the selected call, and the code to send it. */
 export const describeConsole = async (
   ctx: Context,
   of: { key: string; scopes: readonly string[]; chosen: string | null },
@@ -73,14 +73,14 @@ async function describeCall(ctx: Context, { key, call }: { key: string; call: Of
   }
 }
 
-/** The call as programs send it. */
+/** The call as program code. */
 export const describeSnippets = (ctx: Context, of: { key: string; call: Offered; id: string; body: string }) =>
   snippetsOf({
     ...{ key: keyPrefix + of.key, method: of.call.method, body: of.body },
     ...{ origin: new URL(absolute(ctx, '/')).origin, path: of.call.path.replace(':id', of.id || '{id}') },
   })
 
-/** A row that there is, so that the call can be sent as it is; '' where there is none. */
+/** The id of an existing row, so that the call can be sent as shown. Empty if there is none. */
 async function someId(ctx: Context, collection: AnyCollection): Promise<string> {
   const row = await fromAny(ctx, collection).select('row._id').limit(1).executeTakeFirst()
   return String(row?.['_id'] ?? '')

@@ -6,13 +6,13 @@ import styles from './console.module.css'
 
 type Words = Record<'asCode' | 'language' | 'copy' | 'copied' | 'secretNote', string>
 
-/** The call in the languages that people write programs in, one at a time, to copy. */
+/** The call in several programming languages, one at a time, to copy. */
 export function Snippets({ snippets, words }: { snippets: readonly Snippet[]; words: Words }) {
   const [language, setLanguage] = useState(snippets[0]!.language)
   const [copied, setCopied] = useState('')
   const shown = snippets.find((snippet) => snippet.language === language) ?? snippets[0]!
   const copy = async () => {
-    // Without leave for the clipboard the text can still be selected by hand.
+    // Without clipboard permission, the text can still be selected by hand.
     await navigator.clipboard?.writeText(shown.code).then(
       () => setCopied(shown.code),
       () => setCopied(''),

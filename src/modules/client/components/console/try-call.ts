@@ -10,7 +10,7 @@ import { describeSnippets, offeredCalls } from './describe-console.ts'
 const longestBody = 20_000
 const longestAnswer = 20_000
 
-/** Sends the call that the form says; what cannot be sent comes back with the reason, and what was written. */
+/** Sends the call in the form. If it cannot be sent, returns the reason and the submitted values. */
 export const tryCall = async (
   ctx: Context,
   { key, scopes, form }: { key: string; scopes: readonly string[]; form: FormData },
@@ -27,7 +27,7 @@ export const tryCall = async (
   }
   const asked = { call: call.name, id, body: written }
   if (body === null || Object.keys(problems).length > 0) return { asked, problems }
-  // The key writes under its own name: the history of the key says who had it do so.
+  // The write is made under the key's name. The key's history records who triggered it.
   if (call.call.by !== 'read') await update(ctx, 'api_key', { _id: key, change: {} })
   const target = call.path.replace(':id', id)
   const { status, text, ms } = await sendSigned(ctx, { key, method: call.method, target, body })

@@ -40,7 +40,7 @@ async function lead(ctx: Context, { from: was, to: is, title }: Moved) {
   else await create(ctx, 'redirect', { path: was, target: is, note })
 }
 
-/** A redirect to a post is removed if the post moves to the redirect's own path. */
+/** A redirect that would lead to its own path is removed. Others get the new target. */
 async function follow(ctx: Context, one: Redirect & { _id: string }, moved: Pick<Moved, 'from' | 'to'>) {
   const target = movedTarget(one.target, moved)
   if (leadsTo({ ...one, target }, { ...one, host: ctx.site.hostname })) await remove(ctx, 'redirect', one._id)

@@ -97,7 +97,7 @@ const rowAt = (inside: Context, { type, slug }: Pick<Carried, 'type' | 'slug'>) 
 
 const liveId = async (inside: Context, _id: string | null) => (_id && (await liveRow(inside, _id))?._id) || null
 
-/** Picture fields keep only files of this site or files without an owner. */
+/** Picture fields keep https URLs and keys of files on this site. */
 async function ownFiles(inside: Context, { feature_image, sharePicture }: Carried) {
   const keys = [feature_image, sharePicture].filter((key) => key !== null)
   const sizes = await storedSizes(inside, keys)

@@ -25,8 +25,8 @@ export interface WpTold {
 export const groupMark = 'x-group-of-posts-x'
 
 /**
- * The pages, posts and menus of an export, parents first, all as drafts. Their links lead to the new places: posts are
- * under their group. Links to an address taken by something else here are dropped.
+ * The pages, posts and menus of an export, parents first, all as drafts. Their links lead to the new places, with posts
+ * under their group. No item gets an address that is already taken here.
  */
 export const carriedItems = async (wxr: Wxr, here: Here): Promise<{ items: WpCarried[]; told: WpTold }> => {
   const all = wxr.items.filter(isKept)

@@ -28,7 +28,10 @@ export const readWxr = async (bytes: Uint8Array): Promise<Wxr> => {
 
 const thai = ['tis-620', 'windows-874', 'iso-8859-11', 'cp874']
 
-/** The declared encoding of the file if it is plausible. Thai files of old systems declare none, or UTF-8. */
+/**
+ * The encoding of the file: a declared Thai one, else UTF-8 if the bytes are valid, else a detected one. Thai files of
+ * old systems declare none, or UTF-8.
+ */
 function encodingOf(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   const said = /encoding=["']([\w-]{1,20})["']/i.exec(head)?.[1]?.toLowerCase()

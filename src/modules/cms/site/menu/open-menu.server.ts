@@ -23,8 +23,8 @@ export interface OpenedMenu {
 }
 
 /**
- * The menu in the URL: a menu of the context's own site by its post, or the header menu of a site that the viewer owns.
- * Throws not-found if it is no menu, or if the site is of another kind than the screen's.
+ * The menu in the URL. On the context's own site, its post identifies it. On another site that the viewer owns, it is
+ * the header menu of that site. Throws not-found if it is no menu, or if the site is of another kind than the screen's.
  */
 export const openMenu = async (ctx: Context, asked: { route: Route; _id: string }): Promise<OpenedMenu> => {
   const kind = kinds.find((one) => asked.route.path.startsWith(`/${one}/`))

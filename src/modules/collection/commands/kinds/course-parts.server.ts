@@ -8,13 +8,13 @@ import { changeTo } from '../change-to.ts'
 type Course = RowOf<'course'>
 type Lesson = RowOf<'lesson'>
 
-/** A course as its site has it, with its lessons. */
+/** A course as on its site, with its lessons. */
 export interface Original {
   course: Course
   lessons: Lesson[]
 }
 
-/** The course of the context's site, undefined where it is removed. */
+/** The course of the context's site. Undefined if it is removed. */
 export const originalAt = async (ctx: Context, _id: string): Promise<Original | undefined> => {
   const course = await from(ctx, 'course').selectAll().where('course._id', '=', _id).executeTakeFirst()
   return course && { course, lessons: parentsFirst(await lessonsOf(ctx, _id)) }
@@ -28,7 +28,7 @@ const lessonsOf = (ctx: Context, courseID: string): Promise<Lesson[]> =>
     .orderBy('lesson._id')
     .execute()
 
-/** Makes the course on the context's site, with all its lessons, filed under those of its codes that this site has too. */
+/** Creates the course on the context's site with all its lessons. Only codes that exist there too are kept. */
 export const copyCourse = async (there: Context, { course, lessons }: Original): Promise<Course> => {
   const [category, target] = [await known(there, 'category', course), await known(there, 'target', course)]
   const given = { ...carriedOfCourse(course), category, target }
@@ -52,7 +52,7 @@ function addLesson(there: Context, of: { copy: Course; lesson: Lesson; placed: R
   return create(there, 'lesson', given as unknown as NewRowOf<'lesson'>)
 }
 
-/** Which lesson of a copy stands for which of the original; asked once, of a copy that was just made: they have the same order. */
+/** Matches the lessons of a new copy to those of the original. Called once, while both have the same order. */
 export const bindLessons = async (there: Context, { copy, lessons }: { copy: string; lessons: readonly Lesson[] }) => {
   const own = parentsFirst(await lessonsOf(there, copy))
   for (const [n, lesson] of own.entries()) await bind(there, lesson._id, lessons[n]?._id ?? null)
@@ -61,11 +61,11 @@ export const bindLessons = async (there: Context, { copy, lessons }: { copy: str
 const bind = (there: Context, _id: string, sharedFrom: string | null) =>
   compute(there, 'lesson', { _id, change: { sharedFrom } })
 
-/** Binds a course to the group of this name, or, with null, leaves it to its site. */
+/** Links a course to the group of this name. With null, it becomes the site's own. */
 export const bindCourse = (there: Context, _id: string, sharedBy: string | null) =>
   compute(there, 'course', { _id, change: { sharedBy } })
 
-/** Leaves a course and its lessons to their site: from now on they are its own. */
+/** Unlinks a course and its lessons, which become the site's own. */
 export const release = async (there: Context, courseID: string): Promise<void> => {
   await bindCourse(there, courseID, null)
   for (const lesson of await everyLesson(there, courseID)) if (lesson.sharedFrom) await bind(there, lesson._id, null)
@@ -76,7 +76,7 @@ const everyLesson = async (there: Context, courseID: string): Promise<(Lesson & 
   return [...live.map((one) => ({ ...one, isRemoved: false })), ...removed.map((one) => ({ ...one, isRemoved: true }))]
 }
 
-/** What a copy is to hold otherwise to be like its original. */
+/** The changes that make a copy equal to its original. */
 export const changesOf = async (there: Context, { copy, original }: { copy: Course; original: Original }) => {
   const own = await everyLesson(there, copy._id)
   const byOriginal = new Map(own.flatMap((one) => (one.sharedFrom ? [[one.sharedFrom, one] as const] : [])))
@@ -96,10 +96,10 @@ type Changes = Awaited<ReturnType<typeof changesOf>>
 export const isNothing = ({ course, lessons, gone }: Changes) =>
   course === null && lessons.length === 0 && gone.length === 0
 
-/** Makes a copy like its original. It must be left to its site while this is done, and bound again afterwards. */
+/** Makes a copy equal to its original. It must be unlinked before, and linked again afterwards. */
 export const applyChanges = async (there: Context, { copy, changes }: { copy: Course; changes: Changes }) => {
   if (changes.course) {
-    // The type of a published course is locked: it is withdrawn with the change, and published again after it.
+    // The type of a published course is locked. So it is unpublished with the change, and published again afterwards.
     const isTyped = 'type' in changes.course && copy.status
     const change = { ...changes.course, ...(isTyped && { status: false }) }
     await update(there, 'course', { _id: copy._id, change: change as ChangeOf<'course'> })
@@ -132,7 +132,7 @@ async function changeLesson(
   return mine._id
 }
 
-/** A lesson that went with the one above it is gone already. */
+/** A lesson that was removed with its parent is already gone. */
 async function removeLesson(there: Context, { _id, sharedFrom }: Lesson) {
   const isThere = await from(there, 'lesson').select('lesson._id').where('lesson._id', '=', _id).executeTakeFirst()
   if (!isThere) return

@@ -8,7 +8,7 @@ import type { Kind } from './kind.ts'
 
 type Page = RowOf<'post'>
 
-/** The pages that may be given: one with a password, or for target groups of its site, would be open elsewhere. */
+/** The pages that may be given. One with a password, or for target groups of its site, would be public elsewhere. */
 const givable = (ctx: Context) =>
   from(ctx, 'post')
     .where('post.type', '=', 'page')
@@ -22,7 +22,7 @@ const pageAt = (ctx: Context, _id: string): Promise<Page | undefined> =>
 const bind = (there: Context, _id: string, sharedBy: string | null) =>
   compute(there, 'post', { _id, change: { sharedBy } })
 
-/** Pages with their rows and pictures, at the same address; a unit that has a page there keeps its own and says so. */
+/** Pages with their rows and pictures, at the same URL. A unit with its own page there keeps it and reports that. */
 export const pages: Kind<Page, ChangeOf<'post'>> = {
   isKeptBy: ({ isSuspended }) => !isSuspended,
   offered: async (ctx, most) =>

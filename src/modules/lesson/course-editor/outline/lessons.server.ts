@@ -11,7 +11,7 @@ export interface EditedLesson extends CheckedLesson {
   kind: RowOf<'lesson'>['kind']
 }
 
-/** All lessons of a course in their stored order. A single character or image stands in for each full text. */
+/** All lessons of a course in their stored order. Each full text is reduced to a single character or image. */
 export const editedLessons = async (ctx: Context, courseID: string): Promise<EditedLesson[]> => {
   const rows = await from(ctx, 'lesson')
     .select(['_id', 'courseID', 'parent', 'order', 'name', 'kind', 'minutes', 'status'])

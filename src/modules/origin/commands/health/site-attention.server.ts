@@ -12,7 +12,7 @@ import { siteStateOf } from '../site-state.server.ts'
 
 type What = { text: string; tone: 'waiting' | 'broken' | 'off' }
 
-/** Sites that are closed, end soon or cannot be reached, and what went wrong on them in the last day. */
+/** Sites that are suspended, expire soon or cannot be reached, with the errors of the last day. */
 export const attentionOf = async (ctx: Context, all: readonly Node[]): Promise<Row[]> => {
   const said = inLocale(dashboardWords, ctx.locale)
   const jobs = await failedJobsBySite(ctx)
@@ -51,7 +51,7 @@ function rowOf(ctx: Context, { node, what, at }: { node: Node | null; what: What
   }
 }
 
-/** So many names are asked for while somebody waits for the page. */
+/** Host names looked up while the page loads. */
 const mostHosts = 200
 
 async function lostHosts(all: readonly Node[]): Promise<ReadonlySet<string>> {

@@ -7,10 +7,10 @@ import type { Cell, Pair } from '#ui/office/description.ts'
 import { siteDetailWords } from '../../words.ts'
 import { configurationAt } from '../site-configuration.server.ts'
 
-/** A name that takes longer to be found is as good as not there for who waits for the page. */
+/** Milliseconds. A name that takes longer counts as unreachable, because the page waits for it. */
 const patienceMs = 1500
 
-/** How the context's site fares: whether its host name is found, its mail leaves, its files have a place. */
+/** The health of the context's site: its host name resolves, its mail is sent, and its files have storage. */
 export const healthPairs = async (ctx: Context): Promise<Pair[]> => {
   const said = inLocale(siteDetailWords, ctx.locale)
   const [dns, mail, storage, jobs] = await Promise.all([dnsCell(ctx), mailCell(ctx), storageCell(ctx), jobsCell(ctx)])
@@ -30,7 +30,9 @@ async function dnsCell({ site, locale }: Context): Promise<Cell | null> {
     : { text: siteDetailWords.dnsNot[locale], tone: 'broken' }
 }
 
-/** Where a host name leads, null where it is not found in time. Names of this machine lead to it on their own, in every browser. */
+/**
+ * The address of a host name. Null if it does not resolve in time. Every browser resolves local names to this machine.
+ */
 export async function addressOf(hostname: string): Promise<string | null> {
   if (/(^|\.)localhost$/.test(hostname)) return '127.0.0.1'
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs).unref())

@@ -19,7 +19,7 @@ import { nameOf } from '../../commands/site-rows.server.ts'
 import { addressOf, type Family, familyOf, isOfFamily } from '../../families.ts'
 import { adminWords } from '../../words.ts'
 
-/** Who holds a role on a site of the viewer's, and who gets in from above; or the form that lets somebody in. */
+/** The people with a role on a site of the viewer, and those with access from above. Or the form that adds someone. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const family = familyOf(route)
   const node = await nodeOf(ctx, { family, _id: params['id'] })
@@ -28,7 +28,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return { record, form, title: pageTitle(ctx, record.heading) }
 })
 
-/** Gives somebody a role there, by mail where he has no account yet, or takes it away. */
+/** Gives a person a role there, with an invitation by mail if they have no account, or removes it. */
 export const action = acts(async (ctx, { route, params, form }) => {
   const family = familyOf(route)
   const node = await nodeOf(ctx, { family, _id: params['id'] })

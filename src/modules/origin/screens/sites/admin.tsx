@@ -8,7 +8,7 @@ export { action, loader } from './admin.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Who works on a site, and the form that lets somebody in. */
+/** The staff of a site, and the form that adds someone. */
 export default function SiteAdmin() {
   const { record, form } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

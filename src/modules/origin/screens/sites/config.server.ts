@@ -20,7 +20,7 @@ import { nameOf } from '../../commands/site-rows.server.ts'
 import { addressOf, type Family, familyOfNode, isOfFamily, knownFamily } from '../../families.ts'
 import { configWords, siteDetailWords, siteFormWords, siteWords } from '../../words.ts'
 
-/** What each site takes over from the one above and what it has of its own; with `?of=` the form of what one hands down. */
+/** The inherited and own settings of each site. With `?of=`, the form of a site's inheritable settings. */
 export const loader = loads(async (ctx, { route, url }) => {
   const asked = url.searchParams.get('of')
   const list = await describe(ctx, { route: route!, url })
@@ -28,7 +28,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return { list, form, title: pageTitle(ctx, form?.heading ?? list.heading) }
 })
 
-/** Stores what a site hands down; those beneath that follow it have it at once. */
+/** Stores a site's inheritable settings. Child sites that follow it receive them at once. */
 export const action = acts(async (ctx, { route, url, form }) => {
   const node = await handsDown(ctx, url.searchParams.get('of') ?? '')
   const row = await configurationAt(await asOwnerOf(ctx, node._id))
@@ -50,7 +50,7 @@ export const action = acts(async (ctx, { route, url, form }) => {
   }
 })
 
-/** A site of the viewer's that others are under. */
+/** A site of the viewer that has child sites. */
 async function handsDown(ctx: Context, _id: string): Promise<Node> {
   const node = await ownedNode(ctx, _id)
   if (node.siteType === 'unit') throw notFound()

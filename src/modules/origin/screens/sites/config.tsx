@@ -7,7 +7,7 @@ export { action, loader } from './config.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Which settings sites take over, and the form of those that they take over. */
+/** The settings that sites inherit, and the form to edit them. */
 export default function SiteConfig() {
   const { list, form } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

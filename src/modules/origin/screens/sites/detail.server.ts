@@ -18,7 +18,7 @@ import { stateCell } from '../../commands/site-state.server.ts'
 import { addressOf, type Family, familyOf, hasScreen, isOfFamily } from '../../families.ts'
 import { siteDetailWords, siteWords } from '../../words.ts'
 
-/** A site: where it lies, what there is, how it fares, and what can be done with it. */
+/** A site: its place, its contents, its health and its actions. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const family = familyOf(route)
   const node = await nodeOf(ctx, { family, _id: params['id'] })
@@ -38,7 +38,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return { record, ask, title: pageTitle(ctx, record.heading) }
 })
 
-/** Opens its back office, suspends it, opens it again, or moves it. */
+/** Opens its staff interface, or suspends, reopens or moves it. */
 export const action = acts(async (ctx, { route, params, form, url, formTargets }) => {
   const family = familyOf(route)
   const { _id } = await nodeOf(ctx, { family, _id: params['id'] })

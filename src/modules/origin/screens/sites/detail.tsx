@@ -9,7 +9,7 @@ export { action, loader } from './detail.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A site of the family. Its forms are sent by the browser itself: one of them leads to that site. */
+/** A site of the family. The browser submits its forms natively, because one of them leads to that site. */
 export default function Site() {
   const { record, ask } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

@@ -14,14 +14,14 @@ import { readSiteForm } from '../../commands/read-site-form.server.ts'
 import { beginningOf, configurationAt } from '../../commands/site-configuration.server.ts'
 import { addressOf, type Family, familyOf, isOfFamily } from '../../families.ts'
 
-/** The form that adds a site of the family, or changes one of the viewer's. */
+/** The form that adds a site of the family, or edits one of the viewer's. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const of = await asked(ctx, { route: route!, _id: params['id'] })
   const form = await describeSiteForm(ctx, { ...of, newId: newId(ctx.now), from: url.searchParams.get('from') ?? '' })
   return { form, title: pageTitle(ctx, form.heading) }
 })
 
-/** Stores it; what is refused comes back with what was written. */
+/** Stores it. Errors come back with the submitted values. */
 export const action = acts(async (ctx, { route, params, form }) => {
   const of = await asked(ctx, { route: route!, _id: params['id'] })
   try {
@@ -35,7 +35,7 @@ export const action = acts(async (ctx, { route, params, form }) => {
   }
 })
 
-/** The family, and the configuration of the site that the address names; not-found for a site of another kind. */
+/** The family, and the configuration of the site in the URL. Throws not-found for a site of another kind. */
 async function asked(ctx: Context, of: { route: Route; _id: string | undefined }): Promise<SiteFormOf> {
   const family = familyOf(of.route)
   if (of._id === undefined) return { family, route: of.route, node: null, row: null }

@@ -6,7 +6,7 @@ export { action, loader } from './form.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Adds a site, or changes what one is set to. */
+/** Adds a site, or edits its settings. */
 export default function SiteForm() {
   const loaded = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

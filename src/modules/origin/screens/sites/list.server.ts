@@ -16,7 +16,7 @@ import { isState, siteStateOf, type SiteState, siteStates } from '../../commands
 import { addressOf, type Family, familyOf, hasScreen, isOfFamily } from '../../families.ts'
 import { siteWords } from '../../words.ts'
 
-/** The sites of a family that the viewer owns: found by name, by state, a page at a time (specification L79, L83, L90). */
+/** The viewer's sites of a family, with search, states and pages (specification L79, L83, L90). */
 export const loader = loads(async (ctx, { route, url }) => {
   const family = familyOf(route)
   const all = await ownedNodes(ctx)
@@ -55,7 +55,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return { list, title: pageTitle(ctx, heading) }
 })
 
-/** Opens the back office of one of them. */
+/** Opens the staff interface of one of them. */
 export const action = acts(async (ctx, { form, url, formTargets }) => {
   if (form.get('intent') !== 'enter') throw notFound()
   return transferTo(ctx, { site: String(form.get('site') ?? ''), next: '', url, formTargets })

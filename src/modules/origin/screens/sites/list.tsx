@@ -8,7 +8,7 @@ export { action, loader } from './list.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The sites of a family. Its forms are sent by the browser itself: one of them leads to another site. */
+/** The sites of a family. The browser submits its forms natively, because one of them leads to another site. */
 export default function Sites() {
   const { list } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()

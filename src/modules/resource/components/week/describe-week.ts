@@ -16,7 +16,7 @@ export interface Booked extends Taken {
   room: string
 }
 
-/** What is asked for: a Monday, and the room alone where one is chosen. */
+/** The requested week: a Monday, and a room if one is selected. */
 export interface AskedWeek {
   monday: string
   room: { _id: string; name: string; openHours: OpenHours | null; active: boolean } | null
@@ -24,7 +24,7 @@ export interface AskedWeek {
 
 const hour = 3_600_000
 
-/** The week of one room or of all: seven days with their bookings, and the hours in which more can be booked. */
+/** The week of one room or all rooms: seven days with their bookings, and the free hours. */
 export const describeWeek = (ctx: Context, { monday, room }: AskedWeek, booked: readonly Booked[]) => {
   const { locale } = ctx
   const words = inLocale(weekWords, locale)
@@ -48,7 +48,7 @@ export const describeWeek = (ctx: Context, { monday, room }: AskedWeek, booked: 
 
 export type WeekDescription = ReturnType<typeof describeWeek>
 
-/** How the address names a room, as lists do. */
+/** The room filter in the URL, in the format of lists. */
 export const roomAsked = (_id: string) => `room:is:${_id}`
 
 type WeekViewModel = ReturnType<typeof hoursShown>
@@ -102,7 +102,7 @@ function describeBooked(
   }
 }
 
-/** The full hours that can be asked for: of a room only while it is open and nobody has it; of all rooms each. */
+/** The full hours that can be booked. For a room, only its open and free hours. For all rooms, every hour. */
 function freeHours({ day, booked, room, shown, open }: Omit<OneDay, 'isToday'> & { open: Span[] | null }) {
   const hours = Array.from({ length: shown.last - shown.first }, (_, n) => shown.first + n)
   if (!room) return hours
@@ -113,7 +113,10 @@ function freeHours({ day, booked, room, shown, open }: Omit<OneDay, 'isToday'> &
   return hours.filter((at) => at < 24 && isFree(at) && day !== '')
 }
 
-/** In which minutes of a day a room is open, the night before it included; null where it says no hours. */
+/**
+ * The minutes of a day in which a room is open, including hours that began the day before. Null if it has no opening
+ * hours.
+ */
 function openOn(room: AskedWeek['room'], day: string): Span[] | null {
   if (!room || !hasHours(room.openHours)) return null
   const hours = room.openHours
@@ -124,7 +127,7 @@ function openOn(room: AskedWeek['room'], day: string): Span[] | null {
 
 const startOf = (day: string, open: Span[] | null) => Date.parse(dayStart(day)) + (open?.[0]?.from ?? 9 * 60) * 60_000
 
-/** The form of a new booking, of a room and from an instant on for an hour where these are said. */
+/** The form of a new booking, for a room and for an hour from an instant if these are given. */
 const addHref = (room: AskedWeek['room'], from?: number) =>
   href('/resource/booking/add') +
   query({

@@ -5,13 +5,13 @@ import styles from './week.module.css'
 
 type Day = WeekDescription['days'][number]
 
-/** Seven days side by side, hour under hour; on a phone one list a day. */
+/** Seven days side by side, with the hours below each other. On a phone, one list per day. */
 export function WeekGrid({ week }: { week: WeekDescription }) {
   const { first, last } = week.shown
   const entry = entryOf(week.days)
   const grid = { '--hours': last - first } as CSSProperties
   return (
-    // The links in it are what is pressed; the arrows only lead from one to the next.
+    // Its links are clickable. The arrow keys only move between them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.week} style={grid} onKeyDown={walk}>
       <ol className={styles.clock} aria-hidden="true">
@@ -46,7 +46,7 @@ export function WeekGrid({ week }: { week: WeekDescription }) {
 
 type PartProps = { day: Day; first: number }
 
-/** The hours that can be booked; Tab comes to one of them, the arrows to all. */
+/** The free hours. Tab reaches one of them, and the arrow keys reach all. */
 function Slots({ day, first, entry }: PartProps & { entry: string | null }) {
   return day.slots.map(({ hour, href, label }) => (
     <a
@@ -98,7 +98,7 @@ const steps: Record<string, [days: number, hours: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** From one free hour to the nearest in the way of an arrow. */
+/** Moves from one free hour to the nearest in the direction of an arrow key. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key]
   const now = (event.target as HTMLElement).closest<HTMLElement>('[data-slot]')

@@ -13,14 +13,14 @@ import styles from './week.module.css'
 type WeekProps = {
   week: WeekDescription
   total: string
-  /** What is said where there is more than can be shown. */
+  /** The message if there is more than can be shown. */
   cut: string | null
   monday: string
   where: string
   rooms: { value: string; label: string }[]
 }
 
-/** A week of rooms: which one, whose, and its days. */
+/** A week of rooms: the choice of the week and room, and its days. */
 export function Week({ week, total, cut, ...asked }: WeekProps) {
   const page = useRef<HTMLDivElement>(null)
   useRecordKeys(page)
@@ -46,7 +46,7 @@ export function Week({ week, total, cut, ...asked }: WeekProps) {
   )
 }
 
-/** Which week, and which room. */
+/** The choice of the week and the room. */
 function Ways({ week, monday, where, rooms }: Omit<WeekProps, 'total' | 'cut'>) {
   const { words, ways } = week
   const submit = useSubmit()

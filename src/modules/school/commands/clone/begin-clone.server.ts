@@ -5,7 +5,10 @@ import { trackJob } from '#platform/background/jobs/track-job.ts'
 import cloneSchool from '../clone-school.server.ts'
 import type { PartName } from './parts.server.ts'
 
-/** Begins to take parts of a site that the viewer owns; `there` is at the school, which he owns too. One that waits already will do. */
+/**
+ * Starts copying parts of a site that the viewer owns. `there` is at the school, which they own too. A pending job is
+ * reused.
+ */
 export const beginClone = (there: Context, of: { from: string; parts: readonly PartName[] }): Promise<void> =>
   inTransaction(there, async (inside) => {
     const { home, id } = there.viewer

@@ -11,20 +11,20 @@ import type { FieldDescription, FormDescription } from '#ui/office/form-descript
 import { cloneWords as words } from '../../words.ts'
 import { type PartName, partNames } from './parts.server.ts'
 
-/** What is to be taken, as it was sent. */
+/** The selected parts, as submitted. */
 export interface CloneAsked {
   from: string
   parts: PartName[]
 }
 
-/** What there is of a part at the source, and how much of it the school has already. */
+/** The number of items of a part at the source, and how many of them the school already has. */
 export interface CloneCounts {
   part: PartName
   all: number
   has: number
 }
 
-/** The form that asks from where and what. */
+/** The form for the source and the parts. */
 export const describeClone = (
   ctx: Context,
   of: { node: Node; sources: readonly Node[]; asked: CloneAsked; issues: readonly Issue[] },
@@ -67,7 +67,7 @@ function fieldsOf(ctx: Context, of: Parameters<typeof describeClone>[1]): FieldD
   ]
 }
 
-/** What it would take, to be confirmed or gone back from; nothing has changed yet. */
+/** A preview to confirm or to go back from. Nothing has changed yet. */
 export const describeClonePlan = (
   ctx: Context,
   { node, source, asked, counted }: { node: Node; source: Node; asked: CloneAsked; counted: readonly CloneCounts[] },
@@ -112,7 +112,7 @@ function tableOf({ locale }: Context, counted: readonly CloneCounts[]): RecordDe
   }
 }
 
-/** What was asked, to be sent along by a button. */
+/** The submitted values as hidden fields of a button. */
 const carried = ({ from, parts }: CloneAsked, intent: string): Hidden[] => [
   { name: 'intent', value: intent },
   { name: 'from', value: from },

@@ -9,23 +9,23 @@ import { clonedCourse } from '../../tables.ts'
 import { copyCourse, originalAt } from '#modules/collection/public-api.ts'
 import { settingsToTake, takeSettings } from '#modules/origin/public-api.ts'
 
-/** What can be taken from another site, in the order in which it is: courses are filed under the categories before them. */
+/** The parts that can be copied, in copying order: courses are filed under the categories before them. */
 export const partNames = ['lists', 'categories', 'courses', 'pages', 'settings'] as const
 export type PartName = (typeof partNames)[number]
 
-/** One thing that can be taken; `take` is called in a transaction, and a second time it finds that it is there. */
+/** One item to copy. `take` runs in a transaction, and a second run finds the existing copy. */
 export interface Item {
   isThere: boolean
   take: (inside: Context) => Promise<void>
 }
 
-/** A context at the site that takes, and one at the site that has; both with the rights of who asks. */
+/** The contexts of the target and the source site, both with the viewer's permissions. */
 export interface Between {
   there: Context
   source: Context
 }
 
-/** The things of a part; nothing where a plugin that it needs is off on either site. */
+/** The items of a part. Empty if a plugin that it needs is off on either site. */
 export const itemsOf = (part: PartName, between: Between): Promise<Item[]> => {
   const { there, source } = between
   const needs = { lists: [], categories: ['category'], courses: ['lesson'], pages: ['cms'], settings: [] }[part]

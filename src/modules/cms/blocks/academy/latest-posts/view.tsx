@@ -8,7 +8,7 @@ import type { LatestPostsContent } from './load.server.ts'
 
 type Post = LatestPostsContent['posts'][number]
 
-/** News as cards. Shows a message for a page without posts or with restricted access. */
+/** News as cards. Renders nothing if the page has no posts or is closed. */
 export default function LatestPosts({ shown: { title, display, posts, more, locked } }: { shown: LatestPostsContent }) {
   const [first, ...others] = posts
   if (!first) return null

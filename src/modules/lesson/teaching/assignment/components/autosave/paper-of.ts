@@ -16,7 +16,7 @@ export const paperOf = (form: HTMLFormElement): Paper => {
 }
 
 /**
- * Calls `wrote` when the form or its list of files changes, `leave` when the page is left or hidden, and `settle`
+ * Calls `wrote` when the form or its list of files changes. Calls `leave` when the page is left or hidden, and `settle`
  * before the form is sent. Returns the function that stops it.
  */
 export const watch = (
