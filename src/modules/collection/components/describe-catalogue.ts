@@ -81,7 +81,7 @@ function stateOf({ locale }: Context, of: { share: Share; original: { status: bo
   return { text: words.given[locale], tone: 'live' }
 }
 
-/** Unlinked copies belong to the units. So the share cannot be withdrawn, only stopped. */
+/** Copies of the mode `copied` belong to their units, so withdrawing such a share only stops giving it. */
 function actionsOf({ locale }: Context, { share, where }: { share: Share; where: string }): Action[] {
   const post = (label: string, intent: string): Action => ({
     ...{ label, method: 'post' },

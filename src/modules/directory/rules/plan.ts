@@ -3,7 +3,10 @@ import { normalizeEmail, emailIssue } from '#domain/validation/email.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/thai-identity/phone.ts'
 import type { Entry } from '../ldap/entry.ts'
 
-/** Why an entry is skipped: it has no permanent id, no name or no address, or its address or user name is taken. */
+/**
+ * Why an entry is skipped: no permanent id, no name or no valid address. Or its id, address or user name occurs twice
+ * or is taken.
+ */
 type Unfit = 'id' | 'name' | 'email' | 'twice' | 'taken'
 
 type Change = Partial<Pick<Known, 'firstname' | 'lastname' | 'email' | 'phone' | 'status'>>

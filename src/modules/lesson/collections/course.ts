@@ -34,7 +34,7 @@ const hours = { th: 'ชั่วโมง', en: 'hours' }
 const days = { th: 'วัน', en: 'days' }
 const bahtUnit = { th: 'บาท', en: 'baht' }
 
-/** Dates are required for onsite courses. A field that has a value is never hidden. */
+/** Onsite courses show these fields. A field that has a value is never hidden. */
 const registered = (name: string) => ({ $or: [{ type: 'onsite' }, { [name]: { $ne: null } }] })
 
 export const course = defineCollection({

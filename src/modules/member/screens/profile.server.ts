@@ -19,7 +19,9 @@ import { factorPairs } from '../components/describe-security.ts'
 import { securityWords } from '../security-words.ts'
 import { profileWords } from '../words.ts'
 
-/** The fields that staff may edit about themselves. Changing the e-mail requires the permission to reset passwords. */
+/**
+ * The fields that staff may edit about themselves. Their e-mail is changed by those who may also reset their password.
+ */
 const own = ['firstname', 'lastname', 'phone'] as const
 
 type Own = Awaited<ReturnType<typeof rowOf>>
