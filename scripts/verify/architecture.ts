@@ -35,17 +35,17 @@ export const verifyArchitecture = async (): Promise<Finding[]> => {
 /** What answers `GET /lesson/detail/X`. */
 const detail = 'src/modules/lesson/screens/detail.server.ts'
 
-/** The files that a screen may run, and the doors through which it comes to other modules. */
+/** The files that a screen may run, and the public APIs through which it reaches other modules. */
 function wayOf(project: Project, screen: string): Finding {
   const files = new Set([screen])
   for (const path of files)
     for (const { target, isType, kind } of project.source(path)?.imports ?? [])
       if (target && !isType && kind !== 'glob') files.add(target)
-  const doors = [...files].flatMap((path) => /^src\/modules\/(\w+)\/door\.ts$/.exec(path)?.[1] ?? [])
-  return finding('doors of GET /lesson/detail/X, and the files behind', {
-    goal: '≤ 4 doors',
-    found: `${doors.length} (${doors.join(', ')}), ${files.size} files`,
-    isMet: files.size > 1 && doors.length <= 4,
+  const publicApis = [...files].flatMap((path) => /^src\/modules\/(\w+)\/public-api\.ts$/.exec(path)?.[1] ?? [])
+  return finding('public APIs of GET /lesson/detail/X, and the files behind', {
+    goal: '≤ 4 public APIs',
+    found: `${publicApis.length} (${publicApis.join(', ')}), ${files.size} files`,
+    isMet: files.size > 1 && publicApis.length <= 4,
   })
 }
 
