@@ -23,7 +23,7 @@ export const knowWords = async (): Promise<IsForeign> => {
 /** The rows that the demo and every new site begin with, as they are written down. */
 async function seeds(): Promise<string> {
   const texts: string[] = []
-  for await (const path of glob(['database/seeds/**/*.ts', 'src/platform/site/family/*.ts', 'src/app/seed/*.ts'], {
+  for await (const path of glob(['database/seeds/**/*.ts', 'src/platform/site/site-tree/*.ts', 'src/app/seed/*.ts'], {
     cwd: root,
   }))
     texts.push(readFileSync(join(root, path), 'utf8'))
@@ -33,7 +33,7 @@ async function seeds(): Promise<string> {
 /** Every word of the product that a table of words, a manifest or a collection says. */
 export async function textsOf(): Promise<Text[]> {
   const texts: Text[] = []
-  for await (const path of glob('src/**/{words,manifest}.ts', { cwd: root }))
+  for await (const path of glob('src/**/{words,*-words,manifest}.ts', { cwd: root }))
     gather(await import(join(root, path)), { texts, seen: new Set() })
   return texts
 }
