@@ -15,7 +15,7 @@ export const addressReport = (ours: readonly Subdistrict[], theirs: readonly Sub
       ['subdistrict', 'here', 'there'],
       both.zips.map(({ one, other }) => [nameOf(one), one.zips.join(', '), other.zips[0]!]),
     ),
-    '\n## Several post codes here, of which the first is planted\n',
+    '\n## Several post codes here, of which the first is seeded\n',
     table(
       ['subdistrict', 'post codes'],
       ours.filter(({ zips }) => zips.length > 1).map((one) => [nameOf(one), one.zips.join(', ')]),
@@ -63,16 +63,18 @@ const countsOf = (
 
 const head = `# Where the addresses come from
 
-Provinces, districts and subdistricts are planted once, at the first start, from the npm package thai-address-universal 2.2.0
-(ISC). They are compared here with thailand-geography-json (MIT), of which nothing is taken; fifteen post codes and one name of
-it are mended first, where several other sources agree against it. \`scripts/documents/address-data/compare.ts\` writes this page.
+The first start seeds provinces, districts and subdistricts once. They come from the npm package thai-address-universal 2.2.0
+(ISC). This page compares them with thailand-geography-json (MIT), from which the product takes nothing. Before the comparison,
+fifteen post codes and one name of that file are corrected, because several other sources disagree with it.
+\`scripts/documents/address-data/compare.ts\` writes this page.
 
-- An id is the DOPA code where the package knows it and it begins with the code of what the place lies in; elsewhere it is a
-  number of our own above 999,999, made from the place's full name: eight districts of บึงกาฬ, กัลยาณิวัฒนา and น้ำปาด, which the
-  package gives the code of a neighbour, and the subdistricts that the package numbers by a district they have left.
-- 43 islands of ชุมพร without a post code stand in the package and are left out: nobody lives there.
-- A subdistrict keeps its first post code. People may write another one in a form.
-- English names of the package are transliterated by rule in many places; Thai names are the ones to rely on.
+- An id is the DOPA code if the package knows it and it begins with the code of its parent. Otherwise it is a number of our own
+  above 999,999, derived from the full name of the place.
+- Own numbers go to eight districts of บึงกาฬ, กัลยาณิวัฒนา and น้ำปาด, because the package gives them the code of a neighbour.
+  Subdistricts that the package numbers by a former district also have own numbers.
+- The package lists 43 islands of ชุมพร without a post code. They are left out: nobody lives there.
+- A subdistrict keeps its first post code. People may enter another one in a form.
+- The package transliterates many English names by rule. Rely on the Thai names.
 `
 
 const nameOf = ({ province, district, name_th }: Subdistrict) => `${province} ${district} ${name_th}`
