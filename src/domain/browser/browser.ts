@@ -1,4 +1,4 @@
-/** The browsers that the academy knows (specification §9). */
+/** The browsers that the product recognises (specification §9). */
 export const browsers = [
   'Edge',
   'Firefox',
@@ -11,7 +11,7 @@ export const browsers = [
 ] as const
 export type Browser = (typeof browsers)[number]
 
-/** What tells each apart; one that is made of another names that one as well, so the more special comes first. */
+/** Patterns in user agents. The more specific browser comes first, because some user agents name two. */
 const signs: readonly [Browser, RegExp][] = [
   ['Facebook in-app', /\bFB(?:AN|AV|_IAB)\b|\bFB_IAB\//],
   ['LINE in-app', /\bLine\/\d/i],
@@ -23,6 +23,6 @@ const signs: readonly [Browser, RegExp][] = [
   ['Safari', /\bVersion\/\d[\d.]*.*\bSafari\/\d/],
 ]
 
-/** Which browser a user agent names; null for one that the academy does not know. */
+/** Returns the browser that a user agent names, or null for an unknown one. */
 export const browserOf = (userAgent: string): Browser | null =>
   signs.find(([, sign]) => sign.test(userAgent.slice(0, 1000)))?.[0] ?? null

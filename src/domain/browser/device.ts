@@ -1,8 +1,8 @@
-/** The kinds of device that a browser tells apart. */
+/** The kinds of device that a user agent reveals. */
 export const devices = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'ChromeOS', 'Linux'] as const
 export type Device = (typeof devices)[number]
 
-/** What tells each apart; a phone names its maker's larger systems as well, so it comes first. */
+/** Patterns in user agents. Phones come first, because they also name the larger system of their maker. */
 const signs: readonly [Device, RegExp][] = [
   ['iPhone', /\b(?:iPhone|iPod)\b/],
   ['iPad', /\biPad\b/],
@@ -13,6 +13,6 @@ const signs: readonly [Device, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Which kind of device a user agent names; null for one that it does not tell. */
+/** Returns the kind of device that a user agent names, or null for an unknown one. */
 export const deviceOf = (userAgent: string): Device | null =>
   signs.find(([, sign]) => sign.test(userAgent.slice(0, 1000)))?.[0] ?? null

@@ -1,6 +1,6 @@
 /**
- * Whether who asks has what bears this tag already, by what it sends as `If-None-Match`: one tag, several or any. What is in
- * between may have made ours a weak one (RFC 9110, 13.1.2).
+ * Whether the client already has the version with this tag. `sent` is its `If-None-Match` header: one tag, several or
+ * `*`. A proxy may have made our tag a weak one (RFC 9110, 13.1.2).
  */
 export const knowsTag = (sent: string | undefined, tag: string): boolean =>
   sent?.trim() === '*' || (sent ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)

@@ -1,12 +1,12 @@
-/** The bytes from one to another, both counted from 0 and both meant. */
+/** A range of bytes. Both ends count from 0 and are inclusive. */
 export interface ByteRange {
   from: number
   to: number
 }
 
 /**
- * What a Range header asks of so many bytes: null for the whole, which is also the answer to several ranges at once;
- * 'none' where there are no such bytes.
+ * Returns the bytes that a Range header requests from a file of `total` bytes. Null means the whole file, also for
+ * several ranges. 'none' means that there are no such bytes.
  */
 export const byteRange = (header: string | undefined, total: number): ByteRange | 'none' | null => {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB']
 
-/** So many bytes as people read them, in units of 1,024: `812 B`, `1.4 MB`. */
+/** Formats a number of bytes for people, in units of 1,024: `812 B`, `1.4 MB`. */
 export const formatBytes = (bytes: number): string => {
   const unit = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)))
   const amount = bytes / 1024 ** unit

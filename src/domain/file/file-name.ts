@@ -3,9 +3,9 @@ import { graphemes } from '../thai-text/graphemes.ts'
 const longest = 120
 
 /**
- * The name of a file as people may read it again (attack G06): the last part of a path, without letters that cannot be
- * seen or that turn the direction of writing, at most 120 letters, with the ending of what the file is. What joins the parts of
- * one emoji stays: without it a family falls apart into its people.
+ * Returns a safe file name (attack G06). It keeps the last part of a path and removes invisible letters and letters
+ * that change the writing direction. The name has at most 120 letters and the extension of its real type. Joiners
+ * inside an emoji stay: without them a family emoji splits into single persons.
  */
 export const fileName = (given: string, ext: string): string => {
   const plain = given.toWellFormed().normalize('NFC').replaceAll(unsafe, '').split(/[/\\]/).at(-1)!.trim()
@@ -13,12 +13,12 @@ export const fileName = (given: string, ext: string): string => {
   return `${cut(stem).trim() || 'file'}.${ext}`
 }
 
-/** A joiner between two pictures, and the letters of a flag behind a black one. */
+/** A joiner between two pictures, and the invisible letters of a flag after a black flag. */
 const joiner = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}])\u{200D}(?=\p{Extended_Pictographic})`
 const flag = String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}]`
 const unsafe = new RegExp(String.raw`(?!${joiner}|${flag})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>|*?]`, 'gu')
 
-/** So many letters of a name, and no half of one. */
+/** Returns at most the allowed number of letters and never half a letter. */
 function cut(stem: string): string {
   let [name, left] = ['', longest]
   for (const letter of graphemes(stem, longest)) {

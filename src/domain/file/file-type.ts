@@ -1,11 +1,11 @@
-/** What the product knows about a type of file, by the ending that it is kept under. */
+/** What the product knows about a file type, by the extension under which it stores the file. */
 export interface FileType {
   ext: string
   /** Its media type. */
   type: string
-  /** A browser shows it; anything else is saved. */
+  /** Browsers show it. Other files are downloaded. */
   isShown: boolean
-  /** A picture that is made again, in sizes. */
+  /** The server re-encodes this picture in several sizes. */
   isPicture?: true
 }
 
@@ -24,21 +24,21 @@ const known: readonly FileType[] = [
   { ext: 'zip', type: 'application/zip', isShown: false },
 ]
 
-/** The type that is kept under an ending; undefined for one that the product does not take. */
+/** Returns the type stored under an extension, or undefined for a type that the product does not accept. */
 export const typeOfExt = (ext: string) => known.find((one) => one.ext === ext)
 
-/** What an ending is written as: `JPEG` is `jpg`. */
+/** Returns the canonical spelling of an extension: `JPEG` becomes `jpg`. */
 export const plainExt = (ext: string) => {
   const lower = ext.toLowerCase()
   return lower === 'jpeg' ? 'jpg' : lower
 }
 
-/** So many bytes of its beginning, and of its end, tell the type of a file. */
+/** Bytes at the start and at the end of a file that suffice to detect its type. */
 export const toldBy = 65_536
 
 /**
- * The type of a file by what it holds (attacks G02 and G03): its first bytes, and of a zip file the directory at its end,
- * which names what is in it. Null for what is not known, and for an office document that holds macros.
+ * Detects the type of a file from its content (attacks G02 and G03): its first bytes, and for a zip file the directory
+ * at its end. Returns null for an unknown type and for an office document with macros.
  */
 export const typeWithin = ({ head, tail }: { head: Uint8Array; tail: Uint8Array }): FileType | null => {
   const text = latin(head.subarray(0, 32))
@@ -59,7 +59,7 @@ const marks: readonly { ext: string; is: (head: string) => boolean }[] = [
   { ext: 'zip', is: (head) => head.startsWith('PK\x03\x04') },
 ]
 
-/** An SVG, after what may be before it; one that declares entities is none. */
+/** Whether this is an SVG, which may have a prolog. An SVG that declares entities is refused. */
 const isDrawing = (head: string) =>
   /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*(?:<!DOCTYPE\s+svg[^>[]*>\s*)?<svg[\s>]/.test(
     head,
@@ -77,5 +77,5 @@ function zipped(directory: string): FileType | null {
   return typeOfExt(ext)!
 }
 
-/** Each byte as one letter. */
+/** Reads each byte as one letter. */
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('')

@@ -13,7 +13,7 @@ const moving = bytes(
   'R0lGODlhDAAMAPAAAP8AAAAAACH5BAAKAAAAIf8LTkVUU0NBUEUyLjADAQAAACwAAAAADAAMAAACCoSPqcvtD6OclBUAIfkEAAoAAAAsAAAAAAwADACAAAD/AAAAAgqEj6nL7Q+jnJQVADs=',
 )
 
-/** The colours of its rows, where each row has one. */
+/** The colour of each row, where a row has only one. */
 const rowsOf = ({ width, height, pixels }: NonNullable<ReturnType<typeof gifStill>>) =>
   Array.from({ length: height }, (_, y) => [...pixels.subarray(y * width * 4, y * width * 4 + 4)])
 

@@ -1,18 +1,21 @@
-/** The first picture of a GIF, as it would be drawn: red, green, blue and opacity of each pixel. */
+/** The first frame of a GIF as drawn: red, green, blue and opacity of each pixel. */
 export interface Still {
   width: number
   height: number
   pixels: Uint8Array
 }
 
-/** How large a GIF says it is, in pixels, by its header: asked before anything unpacks it. Null for what is none. */
+/**
+ * Returns the size of a GIF in pixels from its header, before anything is decompressed. Returns null if it is not a
+ * GIF.
+ */
 export const gifSize = (bytes: Uint8Array): { width: number; height: number } | null => {
   const isGif = /^GIF8[79]a$/.test(String.fromCodePoint(...bytes.subarray(0, 6)))
   if (!isGif || bytes.length < 13) return null
   return { width: word(bytes, 6), height: word(bytes, 8) }
 }
 
-/** The first picture of a GIF, moving or not. Null where it holds none that can be read. */
+/** Returns the first frame of a GIF, animated or not. Returns null if it has no readable frame. */
 export const gifStill = (bytes: Uint8Array): Still | null => {
   const size = gifSize(bytes)
   if (!size || size.width * size.height === 0) return null
@@ -30,7 +33,7 @@ interface Picture {
   isInterlaced: boolean
   /** Three bytes for each colour. */
   colours: Uint8Array
-  /** The colour that is seen through. */
+  /** The index of the transparent colour. */
   clear: number | null
   codeSize: number
   data: Uint8Array
@@ -50,7 +53,7 @@ function firstPicture(bytes: Uint8Array): Picture | null {
   return null
 }
 
-/** A table of colours, where the flags before it say that there is one. */
+/** Reads a colour table if the flags before it announce one. */
 const tableAt = (bytes: Uint8Array, at: number, flags: number) =>
   flags & 0x80 ? bytes.subarray(at, at + 3 * 2 ** ((flags & 7) + 1)) : bytes.subarray(0, 0)
 
@@ -71,7 +74,7 @@ function pictureAt(bytes: Uint8Array, of: { at: number; shared: Uint8Array; clea
   return { left, top, width, height, isInterlaced: (flags & 0x40) !== 0, colours, clear, codeSize, data }
 }
 
-/** What is in blocks that each say their length, up to an empty one. */
+/** Reads blocks, each with its length, up to an empty block. */
 function blocksAt(bytes: Uint8Array, from: number): { data: Uint8Array; end: number } {
   const parts: Uint8Array[] = []
   let at = from
@@ -104,7 +107,7 @@ function drawn({ width, height }: { width: number; height: number }, picture: Pi
   return { width, height, pixels }
 }
 
-/** The lines of an interlaced picture in the order in which they are written. */
+/** Returns the rows of an interlaced picture in the order in which the file stores them. */
 const interlaced = (height: number): number[] =>
   [
     [0, 8],
@@ -115,7 +118,7 @@ const interlaced = (height: number): number[] =>
     Array.from({ length: Math.max(0, Math.ceil((height - from!) / by!)) }, (_, n) => from! + n * by!),
   )
 
-/** The colours of the pixels by their numbers (LZW); what is broken ends where it breaks. */
+/** Decompresses the colour indexes of the pixels (LZW). Broken data ends at the first error. */
 function unpacked({ width, height, codeSize, data }: Picture): Uint8Array {
   const out = new Uint8Array(Math.min(width * height, data.length * 4096))
   const [reset, end] = [2 ** codeSize, 2 ** codeSize + 1]
@@ -154,7 +157,7 @@ function firstOf(code: number, before: Uint16Array, lengths: Uint16Array): numbe
   return one
 }
 
-/** Reads codes of so many bits, the lowest first; null at the end. */
+/** Returns a reader of codes of a given number of bits, the lowest bit first. The reader returns null at the end. */
 function codesOf(data: Uint8Array) {
   let [at, held, bits] = [0, 0, 0]
   return (size: number): number | null => {

@@ -12,7 +12,7 @@ const middleOf = ({ x, y, width, height, turned }: ReturnType<typeof markPlaces>
   }
 }
 
-/** Where a point of a page is seen: how far to the right and down, as parts of what is seen. */
+/** Where the viewer sees a point of the page: right and down, as fractions of the visible page. */
 const seen = ({ x, y, width, height, turned }: Leaf, point: { x: number; y: number }) => {
   const [along, above] = [(point.x - x) / width, (point.y - y) / height]
   return { 0: [along, 1 - above], 90: [above, along], 180: [1 - along, above], 270: [1 - above, 1 - along] }[turned]!

@@ -1,4 +1,4 @@
-/** What of a page is seen, in points from the page's lower left corner, and how far it is turned clockwise to be read. */
+/** The visible part of a page, in points from its lower left corner, and its clockwise rotation in degrees. */
 export interface Leaf {
   x: number
   y: number
@@ -7,7 +7,7 @@ export interface Leaf {
   turned: 0 | 90 | 180 | 270
 }
 
-/** Where a mark is on a page: the corner that it is turned around, how large, and turned how far counter-clockwise. */
+/** The place of a mark: the corner around which it rotates, its size, and its counter-clockwise rotation. */
 interface MarkPlace {
   x: number
   y: number
@@ -17,14 +17,14 @@ interface MarkPlace {
   turned: number
 }
 
-/** How far a mark rises, in degrees; how much of a line's whole room takes of the page's width; how far apart marks are. */
+/** Slope of a mark in degrees, share of the page width that a full line takes, and distance between marks. */
 const rise = 24
 const room = 0.8
 const apart = 0.24
 
 /**
- * The places of a mark on a page, one above the other from edge to edge and read upright however the page is turned. A
- * mark is so many of the `line` wide that takes a whole line.
+ * Returns the places of marks on a page, one above the other. They are upright whatever the rotation of the page. The
+ * width of a mark is a part of `line`, the width of a full line.
  */
 export const markPlaces = (leaf: Leaf, mark: { width: number; height: number; line: number }): MarkPlace[] => {
   const [wide, high] = leaf.turned % 180 === 0 ? [leaf.width, leaf.height] : [leaf.height, leaf.width]
@@ -38,7 +38,9 @@ export const markPlaces = (leaf: Leaf, mark: { width: number; height: number; li
   })
 }
 
-/** The point of a page that is seen so far to the right and so far up, each as a part of what is seen. */
+/**
+ * Returns the point of the page at a position of the visible page. The position is given as fractions, right and up.
+ */
 function pointOf({ x, y, width, height, turned }: Leaf, { right, up }: { right: number; up: number }) {
   const [along, above] = (
     { 0: [right, up], 90: [1 - up, right], 180: [1 - right, 1 - up], 270: [up, 1 - right] } as const

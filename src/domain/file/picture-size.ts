@@ -4,15 +4,15 @@ export interface PictureSize {
 }
 
 /**
- * How large a picture says it is, in pixels, by its header: asked before anything unpacks it (attack G16). Null where the
- * header does not say.
+ * Returns the size of a picture in pixels from its header, before anything is decompressed (attack G16). Returns null
+ * if the header does not contain it.
  */
 export const pictureSize = (ext: string, bytes: Uint8Array): PictureSize | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     return readers[ext]?.(view) ?? null
   } catch {
-    // A header that ends too soon says nothing.
+    // The header ends too early.
     return null
   }
 }
@@ -23,7 +23,7 @@ const readers: Record<string, (view: DataView) => PictureSize | null> = {
   webp: webpSize,
 }
 
-/** Of the segments of a JPEG, the one that begins the frame. */
+/** Finds the segment of a JPEG that begins the frame. */
 function jpegSize(view: DataView): PictureSize | null {
   for (let at = 2; at < view.byteLength;) {
     if (view.getUint8(at) !== 0xff) return null
@@ -35,7 +35,7 @@ function jpegSize(view: DataView): PictureSize | null {
   return null
 }
 
-/** C4, C8 and CC are among the frames and are tables. */
+/** C4, C8 and CC are in the range of frames but are tables. */
 const isFrame = (mark: number) => mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark)
 const isBare = (mark: number) => mark === 0x01 || (mark >= 0xd0 && mark <= 0xd8)
 
@@ -49,6 +49,9 @@ function webpSize(view: DataView): PictureSize | null {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-/** The four letters that name a part of a file (a chunk of PNG, RIFF or ICC); a RangeError where they are beyond its end. */
+/**
+ * Returns the four letters that name a part of a file (a chunk of PNG, RIFF or ICC). Throws a RangeError beyond the end
+ * of the file.
+ */
 export const lettersAt = (view: DataView, at: number): string =>
   String.fromCodePoint(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))

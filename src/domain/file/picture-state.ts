@@ -1,15 +1,15 @@
 import { lettersAt } from './picture-size.ts'
 
-/** What keeps a picture from being stored as it is meant: its end is missing, or it moves and would stand still. */
+/** Why a picture cannot be stored as intended: its end is missing, or it is animated and would lose its animation. */
 type PictureFault = 'cut' | 'animated'
 
-/** Looks at how a picture is written, before anything unpacks it; null where nothing is wrong with that. */
+/** Checks the structure of a picture before anything is decompressed. Returns null if it is sound. */
 export const pictureFault = (ext: string, bytes: Uint8Array): PictureFault | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     return readers[ext]?.(view) ?? null
   } catch (error) {
-    // What a header tells of is beyond the end.
+    // The header refers to data beyond the end.
     if (error instanceof RangeError) return 'cut'
     throw error
   }
@@ -21,7 +21,7 @@ const readers: Record<string, (view: DataView) => PictureFault | null> = {
   webp: webpFault,
 }
 
-/** Chunks follow each other up to IEND; an animation says before its pictures how many there are. */
+/** Chunks follow each other up to IEND. An animation declares its frame count before the frames. */
 function pngFault(view: DataView): PictureFault | null {
   let isAnimated = false
   for (let at = 8; ;) {
@@ -33,7 +33,7 @@ function pngFault(view: DataView): PictureFault | null {
   }
 }
 
-/** Segments up to the first scan, then scans with more segments between them, up to the mark of the end. */
+/** Segments precede the first scan. More segments may be between scans, up to the end marker. */
 function jpegFault(view: DataView): PictureFault | null {
   for (let at = 2; ;) {
     at = nextMark(view, at)
@@ -46,7 +46,10 @@ function jpegFault(view: DataView): PictureFault | null {
 
 const end = 0xd9
 
-/** The next mark that is not a part of a scan: bytes in it that look like marks are followed by 0, or are restarts. */
+/**
+ * Returns the next marker outside a scan. In a scan, 0 follows each byte that looks like a marker, or the marker is a
+ * restart.
+ */
 function nextMark(view: DataView, from: number): number {
   for (let at = from; ; at++) {
     if (view.getUint8(at) !== 0xff) continue

@@ -2,8 +2,8 @@ const mostNames = 20
 const longest = 4000
 
 /**
- * Reads the `Upload-Metadata` of a resumable upload (tus 1.0): names and base64 values, by commas. Null for what is not
- * written so.
+ * Reads the `Upload-Metadata` header of a resumable upload (tus 1.0): comma-separated names with base64 values. Returns
+ * null if it is malformed.
  */
 export const readMetadata = (header: string): Record<string, string> | null => {
   const pairs = header.split(',').map((pair) => pair.trim().split(' '))
@@ -15,7 +15,7 @@ export const readMetadata = (header: string): Record<string, string> | null => {
   return Object.fromEntries(read.filter(([name]) => name !== '__proto__'))
 }
 
-/** With its filling signs or without them, as `atob` reads it. */
+/** Accepts base64 with or without padding, as `atob` does. */
 const isBase64 = (value: string) =>
   value.length <= longest &&
   /^[A-Za-z0-9+/]*={0,2}$/.test(value) &&

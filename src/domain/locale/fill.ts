@@ -1,4 +1,7 @@
-/** Fills `{name}` gaps of a text with values, and `{name|row|rows}` with the word that is beside that number in English. */
+/**
+ * Fills `{name}` placeholders with values. `{name|row|rows}` becomes the singular or plural word for that number in
+ * English.
+ */
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (gap, name: string, one?: string, many?: string) => {
     const value = String(values[name] ?? gap)

@@ -5,7 +5,7 @@ const masks: readonly [RegExp, string][] = [
   [/(\b(?:Bearer|Basic)\s+)[\w.~+/=-]{8,}/gi, '$1[…]'],
   [/([?&](?:requestId|code|state|token|key|secret|assertion|preview|by)=)[^&\s"']+/gi, '$1[…]'],
   [/(\b(?:password|passwd|pwd|secret|token|sid|api[-_]?key|authorization)["']?\s*[:=]\s*["']?)[^\s"',;&}]+/gi, '$1[…]'],
-  // What a database says of a row that it refuses.
+  // The values that a database prints when it refuses a row.
   [/(Failing row contains )\([\s\S]*?\)(?=\.|\s|$)/g, '$1([…])'],
   [/(Key \([^)]*\)=)\([^)]*\)/g, '$1([…])'],
   [/(invalid input (?:syntax|value) for [^:\n]{1,80}: )"[^"\n]*"/g, '$1"[…]"'],
@@ -14,6 +14,6 @@ const masks: readonly [RegExp, string][] = [
   [/(?<![\w/-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}(?![\w/-])/gi, '[key]'],
 ]
 
-/** A line of a log without what could name a person or open his account. */
+/** Returns a log line without personal data and secrets. */
 export const masked = (text: string): string =>
   masks.reduce((said, [pattern, mask]) => said.replaceAll(pattern, mask), text)

@@ -4,9 +4,9 @@ const MOST_SATANG = 999_999_999_999
 const WORD = { th: 'บาท', en: 'baht' }
 
 export interface Price {
-  /** What a person pays, in baht. */
+  /** The price to pay, in baht. */
   pays: number
-  /** The regular price in baht, where it is higher. */
+  /** The regular price in baht, if it is higher. */
   was?: number
   /** The discount in whole percent, where it rounds to 1 or more. */
   offPercent?: number
@@ -18,25 +18,30 @@ export function isBaht(amount: number): boolean {
   return Number.isFinite(amount) && Math.abs(amount) * 100 <= MOST_SATANG + 0.5 && Number(amount.toFixed(2)) === amount
 }
 
-/** Baht as integer satang. Throws a RangeError for what is not an amount of money (see `isBaht`). */
+/** Converts baht to integer satang. Throws a RangeError for an invalid amount (see `isBaht`). */
 export function toSatang(baht: number): number {
   if (!isBaht(baht)) throw new RangeError(`not an amount in baht: ${baht}`)
   // Adding 0 turns -0 into 0.
   return Math.round(baht * 100) + 0
 }
 
-/** Integer satang as baht. Throws a RangeError for a fraction of a satang or an amount too large to store. */
+/**
+ * Converts integer satang to baht. Throws a RangeError for a fraction of a satang or for an amount too large to store.
+ */
 export function fromSatang(satang: number): number {
   if (!Number.isInteger(satang) || Math.abs(satang) > MOST_SATANG) throw new RangeError(`not satang: ${satang}`)
   return satang / 100
 }
 
-/** The exact sum of amounts in baht; none is 0. Throws like `toSatang`. */
+/** Returns the exact sum of amounts in baht, 0 for none. Throws like `toSatang`. */
 export function addBaht(...amounts: number[]): number {
   return fromSatang(amounts.reduce((sum, baht) => sum + toSatang(baht), 0))
 }
 
-/** Baht times a quantity or a rate (0.07), exact, rounded half away from zero to the satang. Throws like `toSatang`. */
+/**
+ * Multiplies baht by a quantity or a rate (0.07). The result is exact, rounded half away from zero to the satang.
+ * Throws like `toSatang`.
+ */
 export function bahtTimes(baht: number, factor: number): number {
   const { digits, scale } = decimalOf(factor)
   const product = BigInt(toSatang(baht)) * digits
@@ -45,8 +50,8 @@ export function bahtTimes(baht: number, factor: number): number {
 }
 
 /**
- * Baht for people. `symbol`: ฿1,234.50, and ฿700 when `canStrip`. `word`: 3,150 บาท or 3,150 baht, joined by U+00A0,
- * with satang only where there are some. Throws like `toSatang` (specification §9: THB, Thai locale).
+ * Formats baht for people. `symbol`: ฿1,234.50, and ฿700 when `canStrip`. `word`: 3,150 บาท or 3,150 baht, joined by
+ * U+00A0, with satang only if there are any. Throws like `toSatang` (specification §9: THB, Thai locale).
  */
 export function formatBaht(
   baht: number,
@@ -60,7 +65,9 @@ export function formatBaht(
   return style === 'word' ? `${sign}${amount}\u00a0${WORD[locale]}` : `${sign}฿${amount}`
 }
 
-/** What a course or product costs from its two prices in baht; a price that is not set counts as 0 (specification §9). */
+/**
+ * Returns the price of a course or product from its two prices in baht. A missing price counts as 0 (specification §9).
+ */
 export function priceOf(item: { price?: number | null; sale_price?: number | null }): Price {
   const regular = item.price ?? 0
   const pays = item.sale_price ?? regular
@@ -71,7 +78,7 @@ export function priceOf(item: { price?: number | null; sale_price?: number | nul
   return offPercent === 0 ? { pays, was: regular, isFree } : { pays, was: regular, offPercent, isFree }
 }
 
-// The decimal a person wrote: 0.07 is 7/100, not the nearest binary fraction.
+// Uses the decimal as written: 0.07 is 7/100, not the nearest binary fraction.
 function decimalOf(factor: number): { digits: bigint; scale: bigint } {
   if (!Number.isFinite(factor) || Math.abs(factor) > MOST_SATANG) throw new RangeError(`not a factor: ${factor}`)
   const [mantissa = '0', exponent = '0'] = factor.toExponential().split('e')

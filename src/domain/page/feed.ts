@@ -1,7 +1,7 @@
-/** What a feed tells of itself and of its entries, the newest first; addresses are whole, instants ISO UTC. */
+/** A feed and its entries, the newest first. URLs are absolute, instants ISO UTC. */
 export interface Feed {
   title: string
-  /** The page that it follows, and its own address. */
+  /** The URLs of its page and of the feed itself. */
   url: string
   self: string
   text: string
@@ -15,7 +15,7 @@ interface Entry {
   at: string
 }
 
-/** A feed as RSS 2.0. */
+/** Returns a feed as RSS 2.0. */
 export const rssOf = ({ title, url, self, text, locale, entries }: Feed): string => {
   const latest = entries
     .map(({ at }) => at)
@@ -42,12 +42,12 @@ const itemOf = ({ title, url, text, at }: Entry) =>
 
 const hours7 = 7 * 3_600_000
 
-/** An ISO instant as RFC 822 has it, in Bangkok's time: `Sun, 22 Nov 2026 12:00:00 +0700`. */
+/** Formats an ISO instant as RFC 822 in Bangkok time: `Sun, 22 Nov 2026 12:00:00 +0700`. */
 export const bangkokStamp = (at: string) => new Date(Date.parse(at) + hours7).toUTCString().replace(/GMT$/, '+0700')
 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
 
-/** As XML takes it: what no XML may hold is left out. */
+/** Escapes text for XML and removes characters that XML forbids. */
 const escaped = (text: string) =>
   text
     .toWellFormed()

@@ -1,6 +1,7 @@
 /**
- * Where a link as an author wrote it leads: http and https leave the site, mail and telephone are what they are, and anything
- * else is a route of the site, with or without its first `/` (specification §5). Null for what runs, and for what is no address.
+ * Returns the target of a link as an author wrote it (specification §5). http, https, mail and telephone stay as they
+ * are. Anything else becomes a route of the site, with or without its first `/`. Returns null for scripts and for
+ * invalid targets.
  */
 export function normalizeLink(link: string): string | null {
   const written = link.trim()

@@ -14,7 +14,7 @@ const id = z.string().regex(/^[\w-]{1,64}$/)
 const alignment = z.enum(['left', 'center', 'right'])
 const size = z.union([z.number(), z.string().max(40)])
 
-/** A block of a page: which kind, in which version its properties were written, the properties, and for whom it is. */
+/** A block of a page: its kind, the version of its properties, the properties, and its audience. */
 const pageObject = z.strictObject({
   id,
   type: z.string().regex(/^[A-Za-z][\w-]{0,63}$/),
@@ -31,7 +31,7 @@ const pageColumn = z.strictObject({
   objects: z.array(pageObject).max(50),
 })
 
-/** A row of a page; `gapSize` is in CSS pixels, and a row that is a data set repeats up to `dataSetLimit` times. */
+/** A row of a page. `gapSize` is in CSS pixels. A data set row repeats up to `dataSetLimit` times. */
 const pageRow = z.strictObject({
   id,
   columns: z.array(pageColumn).max(12),
@@ -59,7 +59,7 @@ export type PageColumn = z.infer<typeof pageColumn>
 export type PageRow = z.infer<typeof pageRow>
 export type Page = z.infer<typeof page>
 
-/** Reads a page from storage or from the editor, bringing an earlier version up to this one; never throws on JSON. */
+/** Reads a page from storage or from the editor and upgrades an earlier version. Never throws on JSON. */
 export function readPage(stored: unknown): { page: Page } | { issues: Issue[] } {
   const fault = jsonFault(stored, CAPS)
   if (fault) return { issues: [faultIssue(fault)] }

@@ -1,9 +1,9 @@
 type Json = Record<string, unknown>
 
-/** One step from a version to the next; the key of the table is the version it starts from. */
+/** Steps from one version to the next. The key is the version before the step. */
 const UPGRADES: Record<number, (stored: unknown) => unknown> = { 0: fromBareRows }
 
-/** A stored page of any known version in the shape of the newest one. What is not known is returned as it is. */
+/** Upgrades a stored page of any known version to the newest one. Returns unknown input unchanged. */
 export function upgradePage(stored: unknown): unknown {
   let page = stored
   for (let version = versionOf(page); Object.hasOwn(UPGRADES, version); version = versionOf(page)) {
@@ -17,8 +17,8 @@ function versionOf(page: unknown): number {
   return isObject(page) && typeof page.version === 'number' ? page.version : -1
 }
 
-// Version 0 was the bare list of rows: ids and versions of objects were optional, a row could hold its objects itself,
-// and the properties of an object was beside its type.
+// Version 0 is the bare list of rows. Ids and versions of objects are optional, a row may contain objects directly, and
+// the properties of an object are beside its type.
 function fromBareRows(stored: unknown): unknown {
   const rows = Array.isArray(stored) ? stored : []
   const nameOf = namer(takenIds(rows))
@@ -63,7 +63,7 @@ function objectOf(object: Json, { name, nameOf }: Naming): Json {
   }
 }
 
-// A given id is kept once; a missing or repeated one gets the name of its place, stretched until nobody else has it.
+// Keeps a given id once. A missing or repeated id becomes the name of its position, extended until it is unique.
 function namer(taken: Set<string>): NameOf {
   const used = new Set<string>()
   return (given, otherwise) => {

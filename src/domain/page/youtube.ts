@@ -5,7 +5,10 @@ const links = [
   /^https?:\/\/youtu\.be\/([\w-]{11})(?:[/?#]|$)/,
 ]
 
-/** The 11-character video id of a watch, embed, short or youtu.be link, or of the id itself; null else (specification §5). */
+/**
+ * Returns the 11-character video id of a watch, embed, short or youtu.be link, or of a plain id. Returns null otherwise
+ * (specification §5).
+ */
 export const youtubeId = (text: string): string | null => {
   const written = text.trim()
   if (id.test(written)) return written

@@ -4,7 +4,10 @@ const SEGMENT = /^[A-Za-z0-9_]{1,64}$/
 const MOST_SEGMENTS = 8
 const NEVER = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The kind of a field name or of a dotted path into a json field ('json'); null when the catalogue has no such field. */
+/**
+ * Returns the kind of a field or of a dotted path into a json field ('json'). Returns null if the catalogue has no such
+ * field.
+ */
 export function fieldKind(catalogue: CollectionTypes, field: string): FieldKind | null {
   if (Object.hasOwn(catalogue.fields, field)) return catalogue.fields[field] ?? null
   const [head = '', ...path] = field.split('.')
@@ -13,11 +16,11 @@ export function fieldKind(catalogue: CollectionTypes, field: string): FieldKind 
   return isSafePath(path) ? 'json' : null
 }
 
-/** Whether every part of a path into json is a name that may be in one (attack D04). */
+/** Whether every part of a json path is an allowed name (attack D04). */
 export const isSafePath = (path: readonly string[]) =>
   path.length < MOST_SEGMENTS && path.every((segment) => SEGMENT.test(segment) && !NEVER.has(segment))
 
-/** What a filter may speak of in rows of a catalogue. */
+/** Returns the scope of filters over rows of a catalogue. */
 export const scopeOf = (catalogue: CollectionTypes): Scope => ({
   kindOf: (field) => fieldKind(catalogue, field),
   relation: (name) => {
@@ -26,7 +29,10 @@ export const scopeOf = (catalogue: CollectionTypes): Scope => ({
   },
 })
 
-/** The element of a list, as `$elemMatch` sees it: itself under '', or anything inside it where it is an object. */
+/**
+ * Returns the scope of `$elemMatch` for an element of a list. '' is the element itself. If it is an object, any path
+ * inside is allowed.
+ */
 export const elementScope = (kind: FieldKind): Scope => ({
   kindOf: (field) => {
     if (field === '') return kind === 'list' ? 'text' : 'json'

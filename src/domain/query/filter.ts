@@ -1,39 +1,44 @@
 export type Scalar = string | number | boolean | null
 
-/** How a field's values behave: a `date` is YYYY-MM-DD, an `instant` ISO UTC, a `list` holds texts, `json` anything. */
+/**
+ * The kind of a field's values: a `date` is YYYY-MM-DD, an `instant` ISO UTC, a `list` contains texts, `json` anything.
+ */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'date' | 'instant' | 'list' | 'json'
 
-/** What a question may speak of. Relations and joins are functions so that two collections can name each other. */
+/**
+ * The fields, relations and joins that a query may use. Relations and joins are functions, so that two collections can
+ * refer to each other.
+ */
 export interface CollectionTypes {
-  /** A dotted name is a part of a json field whose kind is known (`analytics.percent`). */
+  /** A dotted name is a part of a json field with a known kind (`analytics.percent`). */
   fields: Record<string, FieldKind>
-  /** What filters of rules may walk into: `{ course: { status: true } }`. */
+  /** Relations that filters of rules may follow: `{ course: { status: true } }`. */
   relations?: Record<string, () => CollectionTypes>
-  /** What pipelines may look up. */
+  /** Joins that pipelines may use in a lookup. */
   joins?: readonly Join[]
 }
 
-/** Two fields of two collections that name the same thing; a list field holds the other one. */
+/** Two fields of two collections that refer to the same thing. A list field contains the values of the other. */
 export interface Join {
   from: string
   /** The other collection and its field. */
   to: string
   at: string
-  /** One row of the other collection at most for each value. */
+  /** Whether the other collection has at most one row for each value. */
   isOne: boolean
   catalogue: () => CollectionTypes
 }
 
-/** The names that a filter may use, and what is there; a dotted name is a path. */
+/** The names that a filter may use and their kinds. A dotted name is a path. */
 export interface Scope {
   kindOf: (field: string) => FieldKind | null
   relation?: (name: string) => (() => Scope) | undefined
 }
 
 /**
- * A read and checked filter. `field` is a declared field or a dotted path into a json field, and '' inside `element` the
- * element itself. `in` and the leaves beside it look into lists: they hold when one element does. `equals null` also
- * holds when nothing is there, and `not` holds whenever its inside does not, so it includes missing values.
+ * A parsed and checked filter. `field` is a declared field, a dotted path into a json field, or '' for the element
+ * itself inside `element`. `in` and the leaves beside it match lists: one matching element is enough. `equals null`
+ * also matches missing values. `not` matches whenever its inside does not, so it includes missing values.
  */
 export type Filter =
   | { is: 'all' }

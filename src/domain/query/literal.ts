@@ -1,2 +1,2 @@
-/** The pattern of a `$regex` that finds this text as it is. */
+/** Returns the `$regex` pattern that matches this text literally. */
 export const literal = (text: string) => text.replaceAll(/[.*+?()[\]{}|^$\\]/g, String.raw`\$&`)

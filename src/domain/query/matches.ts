@@ -6,8 +6,8 @@ type Related = (relation: string, row: Row) => Row[]
 type Compare = Extract<Filter, { is: 'compare' }>
 
 /**
- * Whether a row satisfies a filter, in memory, exactly as the database answers it. Rows hold what the API shows: dates
- * and instants are strings. `related` gives the rows of a relation of a row; without it no relation matches.
+ * Whether a row matches a filter, in memory, with the same result as the database. Rows have the form of the API: dates
+ * and instants are strings. `related` returns the related rows of a row. Without it no relation matches.
  */
 export function matches(filter: Filter, row: Row, related?: Related): boolean {
   switch (filter.is) {
@@ -69,7 +69,7 @@ function orderOf(value: unknown, limit: string | number): number | null {
   return null
 }
 
-// A database that sorts by code point puts emoji after every letter; comparing UTF-16 units would not.
+// Compare by code point like the database, which sorts emoji after every letter. UTF-16 units would differ.
 function compareCodePoints(one: string, other: string): number {
   const [left, right] = [[...one], [...other]]
   const at = left.findIndex((letter, index) => letter !== right[index])

@@ -6,8 +6,8 @@ import { readFilter } from './reading/read-filter.ts'
 import type { Reading } from './reading/reading.ts'
 
 /**
- * Reads a filter in the JSON of the specification's queries (`{status: true, $or: [...]}`) against what may be asked.
- * Never throws: whatever does not fit comes back as issues. Several keys mean and; `{}` means everything.
+ * Parses a filter in the JSON of the specification's queries (`{status: true, $or: [...]}`) against a catalogue. Never
+ * throws: problems are returned as issues. Several keys mean "and". `{}` matches everything.
  */
 export function parseFilter(input: unknown, catalogue: CollectionTypes): { filter: Filter } | { issues: Issue[] } {
   const reading: Reading = { issues: [], conditions: 0 }

@@ -1,4 +1,6 @@
-/** What is at a field or dotted path of a row: lists met on the way are looked into, one level each, as Mongo does. */
+/**
+ * Returns the values at a field or dotted path of a row. It looks into lists on the way, one level each, like MongoDB.
+ */
 export function valuesAt(row: Record<string, unknown>, field: string): unknown[] {
   let found: unknown[] = [row]
   for (const segment of field.split('.')) {
@@ -7,7 +9,7 @@ export function valuesAt(row: Record<string, unknown>, field: string): unknown[]
   return found
 }
 
-/** The value itself, or the elements when it is a list. */
+/** Returns the value itself, or the elements of a list. */
 export function elementsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }

@@ -1,6 +1,9 @@
 const NEEDS_QUOTES = /^\s|\s$|[",;\t\r\n]/
 
-/** One line of a CSV file (RFC 4180, with its CRLF): cells that hold a separator, a quote, a break or outer space are quoted. */
+/**
+ * Returns one line of a CSV file (RFC 4180, with its CRLF). Cells with a separator, quote, line break or outer space
+ * are quoted.
+ */
 export function csvRecord(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`
 }

@@ -1,13 +1,13 @@
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-874'
 
-/** Bytes that windows-874 leaves without a letter come out as these. */
+/** The results of bytes that windows-874 does not assign. */
 const NO_LETTER = /[\u0080-\u009f\uf8c1-\uf8c8]/
 const REPLACEMENT = '\ufffd'
 const LAST_OF_ASCII = '\u007f'
 
 /**
- * The text of a file whose encoding nobody states: a byte order mark decides, else UTF-8 if it is valid, else the Thai
- * code page 874. Null where it is neither, or UTF-8 that was broken on its way, which 874 would turn into nonsense.
+ * Decodes a text file of unknown encoding. A byte order mark decides, otherwise UTF-8 if it is valid, otherwise the
+ * Thai code page 874. Returns null if it is neither, or damaged UTF-8, which 874 would garble.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } | null {
   const marked = encodingOfMark(bytes)
@@ -34,7 +34,10 @@ function asThaiCodePage(bytes: Uint8Array) {
   return decoded && !NO_LETTER.test(decoded.text) ? decoded : null
 }
 
-/** Text of another code page holds a few byte pairs that happen to be UTF-8; broken UTF-8 holds mostly whole letters. */
+/**
+ * Text of another code page contains few byte pairs that happen to be UTF-8. Damaged UTF-8 contains mostly whole
+ * letters.
+ */
 function isBrokenUtf8(bytes: Uint8Array): boolean {
   let [whole, broken] = [0, 0]
   for (const letter of new TextDecoder('utf-8').decode(bytes)) {

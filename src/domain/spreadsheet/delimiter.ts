@@ -4,7 +4,10 @@ type Delimiter = (typeof DELIMITERS)[number]
 const LONGEST_LOOK = 20_000
 const DIRECTIVE = /^sep=([,;\t])(\r\n|\r|\n)/i
 
-/** The sign between the cells of a CSV text, and where its first line begins: `sep=;` of Excel decides, else the first line. */
+/**
+ * Returns the delimiter of a CSV text and where its first record begins. `sep=;` of Excel decides, otherwise the first
+ * line.
+ */
 export function delimiterOf(text: string): { delimiter: Delimiter; start: number } {
   const directive = DIRECTIVE.exec(text)
   if (directive) return { delimiter: directive[1] as Delimiter, start: directive[0].length }
@@ -13,7 +16,7 @@ export function delimiterOf(text: string): { delimiter: Delimiter; start: number
   return { delimiter, start: 0 }
 }
 
-/** How often each sign is in the first line, outside quotes. */
+/** Counts each delimiter in the first line, outside quotes. */
 function countsIn(text: string): Record<Delimiter, number> {
   const counts = { ',': 0, ';': 0, '\t': 0 }
   let isQuoted = false

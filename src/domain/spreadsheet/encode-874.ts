@@ -1,4 +1,4 @@
-/** What code page 874 holds beside ASCII and the Thai letters. */
+/** The characters of code page 874 in addition to ASCII and the Thai letters. */
 const SIGNS: ReadonlyMap<string, number> = new Map([
   ...([
     ['€', 0x80],
@@ -16,7 +16,7 @@ const SIGNS: ReadonlyMap<string, number> = new Map([
   ] as const),
 ])
 
-/** A text in the Thai code page 874 (TIS-620 and its signs), for programs that read nothing newer; other letters become `?`. */
+/** Encodes a text in the Thai code page 874 (TIS-620 and its signs), for old programs. Other letters become `?`. */
 export const encode874 = (text: string): Uint8Array => Uint8Array.from([...text], byteOf)
 
 function byteOf(letter: string): number {

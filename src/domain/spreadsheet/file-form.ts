@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; names and content types are not asked. */
+/** The format of a file by its first bytes. Its name and content type are ignored. */
 type FileForm = 'text' | 'zip' | 'old-excel' | 'html' | 'xml' | 'binary' | 'empty'
 
 const ZIP = [0x50, 0x4b]
@@ -13,7 +13,10 @@ const OTHERS = [
 const BYTE_ORDER_MARK = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/
 const LOOKED_AT = 4096
 
-/** The form of a file. Banks and old programs name HTML pages `.xls`; a compound file is an old or a locked workbook. */
+/**
+ * Returns the format of a file. Banks and old programs name HTML pages `.xls`. A compound file is an old or an
+ * encrypted workbook.
+ */
 export function fileForm(bytes: Uint8Array): FileForm {
   const head = bytes.subarray(0, LOOKED_AT)
   if (startsWith(head, ZIP)) return 'zip'

@@ -1,4 +1,7 @@
-/** The line of a CSV text, from 1, on which the quote opens that nothing closes; `from` is where its first record begins. */
+/**
+ * Returns the line of a CSV text, from 1, with an opening quote that is never closed. `from` is where its first record
+ * begins.
+ */
 export function openQuoteLine(text: string, of: { delimiter: string; from: number }): number {
   let [line, opened] = [1, 1]
   let [isQuoted, isFirst] = [false, true]

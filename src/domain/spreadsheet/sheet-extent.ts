@@ -1,12 +1,12 @@
 import { columnIndex } from './column-letter.ts'
 
 export interface SheetExtent {
-  /** How many rows and columns the cells with a value reach over; the first row and column are 1. */
+  /** Number of rows and columns that cells with a value span. The first row and column are 1. */
   rows: number
   columns: number
-  /** The last row that is named at all, empty or not. */
+  /** The last row in the XML, empty or not. */
   lastRow: number
-  /** Cells that hold an error of a formula, or a formula that was never computed: they have no value to read. */
+  /** Cells with the error of a formula, or a formula that was never computed. They have no value to read. */
   broken: { row: number; column: number; value: string }[]
 }
 
@@ -18,7 +18,9 @@ const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)/
 const HAS_VALUE = /<(?:\w+:)?(?:v|is)[\s>]/
 const HAS_FORMULA = /<(?:\w+:)?f[\s>/]/
 
-/** How far the XML of a sheet reaches, read without building anything: readers fill every gap with empty cells. */
+/**
+ * Returns the extent of a sheet from its XML without building rows. Libraries would fill every gap with empty cells.
+ */
 export function sheetExtent(xml: string): SheetExtent {
   const extent: SheetExtent = { rows: 0, columns: 0, lastRow: 0, broken: [] }
   for (const [, row] of xml.matchAll(ROW)) extent.lastRow = Math.max(extent.lastRow, Number(row))

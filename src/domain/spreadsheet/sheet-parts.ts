@@ -2,8 +2,8 @@ const SHEET = /<(?:\w+:)?sheet\s[^>]*?\b\w+:id\s*=\s*["']([^"']+)["']/g
 const RELATION = /<(?:\w+:)?Relationship\s[^>]*>/g
 
 /**
- * The parts of an XLSX file that hold its sheets, in the order of the tabs, from the XML of the workbook and of its
- * relations; null for a sheet that no part holds.
+ * Returns the parts of an XLSX file that contain its sheets, in the order of the tabs. It reads the XML of the workbook
+ * and of its relations. Null means a sheet without a part.
  */
 export function sheetParts(workbook: string, relations: string): (string | null)[] {
   const targets = new Map<string | undefined, string | undefined>()

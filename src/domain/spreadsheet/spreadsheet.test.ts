@@ -11,7 +11,7 @@ import { sheetParts } from './sheet-parts.ts'
 import { sheetText } from './sheet-text.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-/** Thai and ASCII letters as the code page 874 writes them. */
+/** Encodes Thai and ASCII letters in code page 874. */
 const thaiCodePage = (text: string) =>
   Uint8Array.from([...text].map((letter) => (letter < '\u0e00' ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0xd60)))
 

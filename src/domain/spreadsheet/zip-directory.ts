@@ -2,19 +2,22 @@ export interface ZipEntry {
   name: string
   method: number
   packedSize: number
-  /** What the directory says the entry holds; to be proved when it is unpacked. */
+  /** The uncompressed bytes by the directory. Verified when it is decompressed. */
   size: number
-  /** Where its packed bytes begin. */
+  /** The offset of its compressed bytes. */
   start: number
 }
 
 interface ZipCaps {
   entries: number
-  /** Of all entries together, unpacked, in bytes. */
+  /** Maximum bytes of all entries together, uncompressed. */
   bytes: number
 }
 
-/** `broken`: no readable zip · `locked`: encrypted · `unsafe`: names that lead elsewhere, links, twins · `too-much`: over the caps. */
+/**
+ * `broken`: not a readable zip · `locked`: encrypted · `unsafe`: path traversal, links, duplicates · `too-much`: over
+ * the caps.
+ */
 type ZipFault = 'broken' | 'locked' | 'unsafe' | 'too-much'
 
 const END = 0x06054b50
@@ -28,14 +31,14 @@ const FILE_TYPE = 0xf000
 const REGULAR_TYPES = [0, 0x8000, 0x4000]
 
 /**
- * The entries of a zip file from its own directory, read before anything is unpacked, or why it is not to be unpacked
- * (attacks G13 and G19). Takes the whole file.
+ * Reads the entries of a zip file from its directory before anything is decompressed. Returns a fault if it must not be
+ * decompressed (attacks G13 and G19). Takes the whole file.
  */
 export function zipDirectory(bytes: Uint8Array, caps: ZipCaps): ZipEntry[] | ZipFault {
   try {
     return entriesOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), caps)
   } catch (error) {
-    // A DataView throws this for what is beyond the file: a directory that was cut off or lies.
+    // A DataView throws this beyond the end of the file: the directory is truncated or wrong.
     if (error instanceof RangeError) return 'broken'
     throw error
   }
@@ -70,7 +73,7 @@ function endOf(view: DataView): number {
   return -1
 }
 
-/** What an entry packs lies before the directory: one that reaches into it would be read as two things. */
+/** The data of an entry must end before the directory. Overlapping data could be read in two ways. */
 function recordAt(
   view: DataView,
   { at, directory }: { at: number; directory: number },
@@ -91,7 +94,7 @@ function recordAt(
   return { entry: { name, method, packedSize, size, start }, next }
 }
 
-/** The entry's own header must give it the same name: readers differ in which of the two they believe. */
+/** The header of the entry must give the same name, because readers differ in which of the two they use. */
 function startOf(view: DataView, local: { at: number; name: string }): number {
   if (view.getUint32(local.at, true) !== LOCAL) return -1
   const length = view.getUint16(local.at + 26, true)
@@ -104,7 +107,7 @@ function textAt(view: DataView, of: { start: number; length: number }): string {
   return String.fromCharCode(...bytes)
 }
 
-/** A path that stays inside: no root, drive, backslash, control letter or way up. */
+/** Whether a path stays inside: no root, drive, backslash, control letter or `..`. */
 function isSafe(name: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control letters are what is looked for
   if (name === '' || /^[/]|^[A-Za-z]:|[\\\u0000-\u001f]/.test(name)) return false

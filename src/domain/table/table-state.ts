@@ -1,11 +1,11 @@
-/** How many rows a page of a table may have, 10 unless chosen (specification §9). */
+/** Rows on a page of a table, 10 by default (specification §9). */
 export const pageSizes = [10, 20, 50] as const
 export type PageSize = (typeof pageSizes)[number]
 
-/** What the person of a table asks to see. */
+/** The view that the viewer of a table has chosen. */
 export interface TableState {
   q: string
-  /** '' for the order that the rows have of themselves. */
+  /** '' for the default order. */
   sort: string
   isDescending: boolean
   /** From 1. */
@@ -18,13 +18,16 @@ export const newTable = (given: Partial<TableState> = {}): TableState => ({
   ...given,
 })
 
-/** A press on a heading: ascending, a second one descending, and from the first page again (specification L145). */
+/**
+ * Returns the state after a click on a heading: ascending, then descending, and always the first page (specification
+ * L145).
+ */
 export const sortedBy = (state: TableState, sort: string): TableState => ({
   ...state,
   ...{ sort, isDescending: state.sort === sort && !state.isDescending, page: 1 },
 })
 
-/** What is searched is shown from its first page. */
+/** A search starts at the first page. */
 export const searchedFor = (state: TableState, q: string): TableState => ({ ...state, q, page: 1 })
 
 export const sizedAs = (state: TableState, size: PageSize): TableState => ({ ...state, size, page: 1 })
@@ -35,14 +38,14 @@ export const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(t
 
 const buttons = 5
 
-/** The pages that have a button: five at most, the present one in their middle where it can be. */
+/** Returns the pages with a button: at most five, with the current one in the middle if possible. */
 export const pageButtons = ({ page, size }: Pick<TableState, 'page' | 'size'>, total: number): number[] => {
   const last = lastPage(total, size)
   const first = Math.max(1, Math.min(page - 2, last - buttons + 1))
   return Array.from({ length: Math.min(buttons, last) }, (_, at) => first + at)
 }
 
-/** What is asked of the call `POST {c}/query` (specification §7) for this page of these columns. */
+/** Returns the body of `POST {c}/query` (specification §7) for this page of these columns. */
 export const questionOf = (state: TableState, columns: { shown: readonly string[]; searched: readonly string[] }) => {
   const words = state.q.trim().slice(0, 100).split(/\s+/).filter(Boolean)
   const filters = columns.searched.length > 0 ? words.map((word) => holding(word, columns.searched)) : []
@@ -55,7 +58,7 @@ export const questionOf = (state: TableState, columns: { shown: readonly string[
   }
 }
 
-/** Rows that hold the word, as it is written, in one of the columns. */
+/** Matches rows with the word in one of the columns, literally. */
 const holding = (word: string, columns: readonly string[]) => {
   const $regex = word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
   return { $or: columns.map((column) => ({ [column]: { $regex, $options: 'i' } })) }

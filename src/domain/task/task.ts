@@ -1,4 +1,4 @@
-/** Where a task is on a day, in the order of the board (specification §4). */
+/** The statuses of a task on a day, in the order of the board (specification §4). */
 const taskStatuses = ['In Progress', 'Overdue', 'Upcoming'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
@@ -8,13 +8,13 @@ interface TaskDays {
   dueDate: string
 }
 
-/** Upcoming before the first day, Overdue after the last, else In Progress; `today` is a Bangkok day. */
+/** Returns Upcoming before the first day, Overdue after the last, otherwise In Progress. `today` is a Bangkok day. */
 export function taskStatus({ startDate, dueDate }: TaskDays, today: string): TaskStatus {
   if (today < startDate) return 'Upcoming'
   return today > dueDate ? 'Overdue' : 'In Progress'
 }
 
-/** How many tasks have each status, and how many percent that is, to two decimals (specification §9). */
+/** Returns how many tasks have each status, and the percentage to two decimals (specification §9). */
 export function taskShares(statuses: readonly TaskStatus[]): { status: TaskStatus; count: number; percent: number }[] {
   return taskStatuses.map((status) => {
     const count = statuses.filter((one) => one === status).length
@@ -22,7 +22,7 @@ export function taskShares(statuses: readonly TaskStatus[]): { status: TaskStatu
   })
 }
 
-/** Percent of a whole to two decimals; 0 of nothing. */
+/** Returns the percentage of a whole to two decimals, 0 if the whole is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100
 }

@@ -4,38 +4,43 @@ const OFFSET = 7 * 60 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** The day it is in Bangkok at a moment in milliseconds since 1970, as `YYYY-MM-DD`. */
+/** Returns the day in Bangkok at a time in milliseconds since 1970, as `YYYY-MM-DD`. */
 export function bangkokDay(nowMs: number): string {
   return shifted(nowMs).slice(0, 10)
 }
 
-/** The time it is in Bangkok at a moment in milliseconds, as `HH:MM`. */
+/** Returns the time in Bangkok at a time in milliseconds since 1970, as `HH:MM`. */
 export function bangkokTime(nowMs: number): string {
   return shifted(nowMs).slice(11, 16)
 }
 
-/** The instant (ISO UTC) at which a Bangkok day begins. Throws a RangeError when there is no such day. */
+/** Returns the instant (ISO UTC) at which a Bangkok day begins. Throws a RangeError for an invalid day. */
 export function dayStart(day: string): string {
   if (!isDay(day)) throw new RangeError(`not a day: ${day}`)
   return new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET).toISOString()
 }
 
-/** The instant (ISO UTC) at which the current Bangkok month began: where "this month" is cut (specification §3 counts). */
+/**
+ * Returns the instant (ISO UTC) at which the current Bangkok month began, for counts of "this month" (specification §3
+ * counts).
+ */
 export function monthStart(nowMs: number): string {
   return dayStart(`${bangkokDay(nowMs).slice(0, 7)}-01`)
 }
 
-/** The instant (ISO UTC) at which the next Bangkok month begins: until then "this month" stays true. */
+/** Returns the instant (ISO UTC) at which the next Bangkok month begins and "this month" ends. */
 export function nextMonthStart(nowMs: number): string {
   return monthStart(Date.parse(monthStart(nowMs)) + 32 * DAY)
 }
 
-/** The instant (ISO UTC) at which the next Bangkok day begins: until then "today" stays true. */
+/** Returns the instant (ISO UTC) at which the next Bangkok day begins and "today" ends. */
 export function nextMidnight(nowMs: number): string {
   return dayStart(bangkokDay(nowMs + DAY))
 }
 
-/** The day a number of days later (or earlier, when negative) than a `YYYY-MM-DD`; throws a RangeError for no day. */
+/**
+ * Returns the day some days later than a `YYYY-MM-DD`, or earlier if negative. Throws a RangeError for an invalid day.
+ */
 export function addDays(day: string, days: number): string {
   const parts = dayParts(day)
   if (!parts) throw new RangeError(`not a day: ${day}`)
@@ -45,14 +50,17 @@ export function addDays(day: string, days: number): string {
   return later
 }
 
-/** Milliseconds since 1970 of an ISO instant with its zone; null when it is none, such as one on 31 February. */
+/**
+ * Returns the milliseconds since 1970 of an ISO instant with its zone. Returns null if it is invalid, such as 31
+ * February.
+ */
 export function instantMs(text: string): number | null {
   if (!INSTANT.test(text) || !isDay(text.slice(0, 10))) return null
   const time = Date.parse(text)
   return Number.isNaN(time) ? null : time
 }
 
-// The zone has had no summer time since 1941, so local time is UTC read seven hours later.
+// Bangkok has had no daylight saving time since 1941, so local time is UTC plus seven hours.
 function shifted(nowMs: number): string {
   return new Date(nowMs + OFFSET).toISOString()
 }

@@ -71,7 +71,7 @@ test('Thai days read as Intl writes them', () => {
     length,
     reference: new Intl.DateTimeFormat('th-TH', { dateStyle: length, timeZone: 'Asia/Bangkok' }),
   }))
-  // Bangkok was not a whole number of hours ahead before 1920.
+  // Before 1920 the offset of Bangkok was not a whole number of hours.
   const range = { min: new Date('1921-01-01T00:00:00Z'), max: new Date('2200-01-01T00:00:00Z'), noInvalidDate: true }
   fc.assert(
     fc.property(fc.date(range), fc.constantFrom(...styles), (date, { length, reference }) => {

@@ -1,25 +1,25 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** A Gregorian day in its parts; months count from 1. */
+/** The parts of a Gregorian day. Months count from 1. */
 export interface DayParts {
   year: number
   month: number
   day: number
 }
 
-/** True for a `YYYY-MM-DD` that the Gregorian calendar has, from year 1 on. */
+/** Whether a text is a valid Gregorian `YYYY-MM-DD`, from year 1 on. */
 export function isDay(text: string): boolean {
   return dayParts(text) !== null
 }
 
-/** The parts of a `YYYY-MM-DD` day; null when there is no such day. */
+/** Returns the parts of a `YYYY-MM-DD` day, or null for an invalid day. */
 export function dayParts(text: string): DayParts | null {
   const [, year, month, day] = DAY.exec(text) ?? []
   const parts = { year: Number(year), month: Number(month), day: Number(day) }
   return dayOf(parts) === text ? parts : null
 }
 
-/** The `YYYY-MM-DD` of Gregorian parts; null when the calendar has no such day (31 February, year 0). */
+/** Returns the `YYYY-MM-DD` of Gregorian parts, or null for an invalid day (31 February, year 0). */
 export function dayOf({ year, month, day }: DayParts): string | null {
   if (!Number.isInteger(year) || year < 1 || year > 9999) return null
   const time = new Date(0).setUTCFullYear(year, month - 1, day)

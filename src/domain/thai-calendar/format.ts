@@ -4,17 +4,20 @@ import { bangkokDay, bangkokTime, instantMs } from './bangkok.ts'
 import { dayParts, type DayParts } from './day.ts'
 import { MONTHS, SHORT_MONTHS, WEEKDAYS } from './names.ts'
 
-/** full: with the weekday. long: month in full. medium: month shortened. short: figures. list: medium, two-digit year. */
+/** full: with the weekday. long: full month. medium: short month. short: digits. list: medium with a two-digit year. */
 export type DayLength = 'full' | 'long' | 'medium' | 'short' | 'list'
 
 type Style = { length: DayLength; locale: Locale }
 
-/** The Buddhist-era year of a Gregorian year (specification §9). */
+/** Returns the Buddhist-era year of a Gregorian year (specification §9). */
 export function thaiYear(gregorian: number): number {
   return gregorian + 543
 }
 
-/** A `YYYY-MM-DD` day or an ISO instant as the day in Bangkok: `21 พ.ย. 2569`, `21 Nov 2026`; '' when it is neither. */
+/**
+ * Formats a `YYYY-MM-DD` day or an ISO instant as the day in Bangkok: `21 พ.ย. 2569`, `21 Nov 2026`. Returns '' if it
+ * is neither.
+ */
 export function formatDay(value: string, { length, locale }: Style): string {
   const time = instantMs(value)
   const parts = dayParts(time === null ? value : bangkokDay(time))
@@ -22,19 +25,24 @@ export function formatDay(value: string, { length, locale }: Style): string {
   return locale === 'th' ? thaiDay(parts, length) : englishDay(parts, length)
 }
 
-/** An ISO instant with the time in Bangkok: `21 พ.ย. 2569 เวลา 17:05`, `21 Nov 2026, 17:05`; '' when it is none. */
+/**
+ * Formats an ISO instant with the time in Bangkok: `21 พ.ย. 2569 เวลา 17:05`, `21 Nov 2026, 17:05`. Returns '' if it is
+ * invalid.
+ */
 export function formatInstant(value: string, style: Style): string {
   const time = instantMs(value)
   if (time === null) return ''
   return `${formatDay(value, style)}${style.locale === 'th' ? ' เวลา ' : ', '}${bangkokTime(time)}`
 }
 
-/** A month by its Gregorian year and number from 1: `พฤศจิกายน 2569`, `November 2026`. */
+/** Formats a month by its Gregorian year and number from 1: `พฤศจิกายน 2569`, `November 2026`. */
 export function formatMonth({ year, month }: Omit<DayParts, 'day'>, locale: Locale): string {
   return `${MONTHS[locale][month - 1] ?? ''} ${locale === 'th' ? thaiYear(year) : year}`
 }
 
-/** Hours for people, joined by U+00A0: `30 ชม.`, `1 ชม. 30 นาที`, `45 min`; '' for a number that is no duration. */
+/**
+ * Formats hours for people, joined by U+00A0: `30 ชม.`, `1 ชม. 30 นาที`, `45 min`. Returns '' for an invalid duration.
+ */
 export function formatHours(hours: number, locale: Locale): string {
   if (!Number.isFinite(hours) || hours < 0) return ''
   const minutes = Math.round(hours * 60)
@@ -58,7 +66,7 @@ function englishDay(parts: DayParts, length: DayLength): string {
   const long = `${parts.day} ${MONTHS.en[parts.month - 1]} ${parts.year}`
   if (length === 'full') return `${WEEKDAYS.en[weekday(parts)]} ${long}`
   if (length === 'long') return long
-  // Two-digit years would be read as Buddhist ones here, so English always writes all four.
+  // Here a two-digit year would be read as a Buddhist one, so English always writes all four digits.
   if (length === 'short') return `${parts.day}/${parts.month}/${parts.year}`
   return `${parts.day} ${SHORT_MONTHS.en[parts.month - 1]} ${parts.year}`
 }

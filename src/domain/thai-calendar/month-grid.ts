@@ -2,8 +2,8 @@ import { addDays } from './bangkok.ts'
 import { dayOf } from './day.ts'
 
 /**
- * The weeks of a month by its Gregorian year and number from 1, from Sunday to Saturday, as `YYYY-MM-DD`: the first and the
- * last are filled up from the months beside it. Throws a RangeError where there is no such month.
+ * Returns the weeks of a month from Sunday to Saturday, as `YYYY-MM-DD`. It takes the Gregorian year and the number
+ * from 1. Days of adjacent months fill the first and last week. Throws a RangeError for an invalid month.
  */
 export function monthGrid({ year, month }: { year: number; month: number }): string[][] {
   const first = dayOf({ year, month, day: 1 })

@@ -40,7 +40,7 @@ export const WEEKDAYS = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 } as const
 
-/** The same in a letter or two. */
+/** The same as abbreviations. */
 export const SHORT_WEEKDAYS = {
   th: ['อา', 'จ', 'อ', 'พ', 'พฤ', 'ศ', 'ส'],
   en: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],

@@ -9,20 +9,23 @@ const FIGURES = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{2}|\d{4})$/
 const WORDS = /^(\d{1,2})[\s/-]*([^\d\s/-]+(?:\s?[^\d\s/-]+)?)[\s/-]*(\d{2}|\d{4})$/
 const YEAR_FIRST = /^(\d{4})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})$/
 const ERA = /(พ\.?ศ\.?|ค\.?ศ\.?)\s*(?=\d{2,4}$)/
-/** What spreadsheets write behind a day that has a time of day and shows none. */
+/** The time that spreadsheets add to a day without a visible time. */
 const MIDNIGHT = /\s+(?:0?0:00(?::00)?|12:00(?::00)?\s*AM)$/i
-/** Up to this year of two digits the common era is as likely as the Buddhist one: 20/11/26 may be of 2526 or of 2026. */
+/** Up to this two-digit year both eras are equally likely: 20/11/26 may mean 2526 or 2026. */
 const LAST_OF_BOTH = 29
 
 export type Era = 'buddhist' | 'gregorian'
 
-/** A day, with the era in which a year of two digits was read; or why there is none: 'ambiguous' where the year may be of either era. */
+/**
+ * A day, with the era assumed for a two-digit year, or the reason for failure: 'ambiguous' if the year may be of either
+ * era.
+ */
 type ReadDay = { day: string; shortYear?: Era } | { fault: 'none' | 'ambiguous' }
 
 /**
- * The day a person wrote, as `YYYY-MM-DD`: `14/12/69`, `14/12/2569`, `๑๔ ธ.ค. ๒๕๖๙`, `14 ธันวาคม 2569`, `14-ธ.ค.-69`,
- * `14-Dec-26`, `14/12/2569 0:00`, `2026/12/14`. Years from 2400 are Buddhist unless ค.ศ. is written. One of two digits is Buddhist, behind a
- * month in English of the common era.
+ * Reads the day that a person wrote, as `YYYY-MM-DD`: `14/12/69`, `14/12/2569`, `๑๔ ธ.ค. ๒๕๖๙`, `14 ธันวาคม 2569`,
+ * `14-ธ.ค.-69`, `14-Dec-26`, `14/12/2569 0:00`, `2026/12/14`. Years from 2400 are Buddhist unless ค.ศ. is written.
+ * Two-digit years are Buddhist, but Gregorian after an English month.
  */
 export function readThaiDay(text: string): ReadDay {
   if (text.length > 100) return { fault: 'none' }
@@ -39,7 +42,7 @@ export function readThaiDay(text: string): ReadDay {
   return read.year.length === 2 ? withShortYear(read, era) : asRead(read, fullYear(Number(read.year), era))
 }
 
-/** The same, and null where there is no such day. */
+/** Like `readThaiDay`, but null for an invalid day. */
 export function parseThaiDay(text: string): string | null {
   const read = readThaiDay(text)
   return 'day' in read ? read.day : null
@@ -47,7 +50,7 @@ export function parseThaiDay(text: string): string | null {
 
 type ParseDayDraft = { day: string; month: string; year: string }
 
-/** A year of two digits whose era is neither written nor told by its month is no day before it is written out. */
+/** A two-digit year is ambiguous if neither the text nor its month tells the era. */
 function withShortYear(written: ParseDayDraft, era: Era | null): ReadDay {
   const year = Number(written.year)
   const isEnglish = /[a-z]/i.test(written.month)

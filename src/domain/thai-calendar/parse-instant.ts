@@ -5,12 +5,13 @@ import { type Era, readThaiDay } from './parse-day.ts'
 const TIME = /^(.*?)[,\s]*(?:เวลา)?\s*(\d{1,2})[:.](\d{2})(?::(\d{2})(?:\.0+)?)?\s*(?:(AM|PM)|น\.?)?$/i
 const SECOND = 1000
 
-/** A moment, with the era in which a year of two digits was read; or why there is none. */
+/** An instant, with the era assumed for a two-digit year, or the reason for failure. */
 type ReadInstant = { instant: string; shortYear?: Era } | { fault: 'none' | 'ambiguous' }
 
 /**
- * The moment a person wrote, as ISO UTC with milliseconds: `14 ธ.ค. 2569 เวลา 09:00`, `14/12/69 9.00 น.` or `14-Dec-26 9:00:00 AM` in Thai
- * time, a day alone as its midnight, or an ISO instant with its zone. Days are read as `readThaiDay` does.
+ * Reads the instant that a person wrote, as ISO UTC with milliseconds. It accepts `14 ธ.ค. 2569 เวลา 09:00`, `14/12/69
+ * 9.00 น.` or `14-Dec-26 9:00:00 AM` in Thai time. A day alone means its midnight. An ISO instant with its zone is also
+ * accepted. Days are read as by `readThaiDay`.
  */
 export function readThaiInstant(text: string): ReadInstant {
   if (text.length > 100) return { fault: 'none' }
@@ -28,7 +29,7 @@ export function readThaiInstant(text: string): ReadInstant {
   return at(read, (hour * 60 + Number(minutes)) * 60 + Number(seconds))
 }
 
-/** The same, and null where there is no such moment. */
+/** Like `readThaiInstant`, but null for an invalid instant. */
 export function parseThaiInstant(text: string): string | null {
   const read = readThaiInstant(text)
   return 'instant' in read ? read.instant : null

@@ -5,20 +5,20 @@ import { dayOf, dayParts } from './day.ts'
 import { formatDay, formatMonth } from './format.ts'
 import { SHORT_MONTHS } from './names.ts'
 
-/** How the days of a chart are taken together; a week begins on Monday. */
+/** How a chart groups days. A week begins on Monday. */
 export const granularities = ['day', 'week', 'month'] as const
 export type Granularity = (typeof granularities)[number]
 
-/** Days that are counted together, from the first to the last, as `YYYY-MM-DD`. */
+/** A group of days, from the first to the last, as `YYYY-MM-DD`. */
 export interface TimeBucket {
   first: string
   last: string
 }
 
-/** So many stretches does a chart show. */
+/** Number of groups on a chart. */
 export const shownOf: Record<Granularity, number> = { day: 30, week: 12, month: 12 }
 
-/** The stretches up to the one that holds a day, the earliest first. Throws a RangeError for no day. */
+/** Returns the groups up to the one with a day, the earliest first. Throws a RangeError for an invalid day. */
 export function timeBucketsUntil(today: string, stride: Granularity): TimeBucket[] {
   const latest = beginOf(today, stride)
   return Array.from({ length: shownOf[stride] }, (_, at) => at - shownOf[stride] + 1).map((ago) => ({
@@ -27,7 +27,7 @@ export function timeBucketsUntil(today: string, stride: Granularity): TimeBucket
   }))
 }
 
-/** What a stretch is called: `21 พ.ย. 2569`, `16 พ.ย. 2569 – 22 พ.ย. 2569`, `พฤศจิกายน 2569`. */
+/** Returns the label of a group: `21 พ.ย. 2569`, `16 พ.ย. 2569 – 22 พ.ย. 2569`, `พฤศจิกายน 2569`. */
 export function formatTimeBucket(
   { first, last }: TimeBucket,
   { stride, locale }: { stride: Granularity; locale: Locale },
@@ -37,7 +37,7 @@ export function formatTimeBucket(
   return stride === 'day' ? day(first) : `${day(first)} – ${day(last)}`
 }
 
-/** From the first to the last of several, written short: `24 ต.ค. – 22 พ.ย. 69`, `ธ.ค. 68 – พ.ย. 69`. */
+/** Returns a short label from the first to the last of several groups: `24 ต.ค. – 22 พ.ย. 69`, `ธ.ค. 68 – พ.ย. 69`. */
 export function formatSpan(
   { first, last }: TimeBucket,
   { stride, locale }: { stride: Granularity; locale: Locale },
@@ -47,7 +47,7 @@ export function formatSpan(
   return [first, last].map((day) => withYear(day).replace(/^\d+ /, '')).join(' – ')
 }
 
-/** The same under a bar: `21 พ.ย.`, and of a month `พ.ย.`. */
+/** Returns the label under a bar: `21 พ.ย.`, and for a month `พ.ย.`. */
 export function tickOf({ first }: TimeBucket, { stride, locale }: { stride: Granularity; locale: Locale }): string {
   const { day, month } = dayParts(first)!
   const name = SHORT_MONTHS[locale][month - 1]!

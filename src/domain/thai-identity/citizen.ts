@@ -2,12 +2,15 @@ import { arabicDigits } from '#domain/thai-text/digits.ts'
 import { onlyVisible } from '#domain/validation/invisible.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 
-/** The digits of a citizen id as typed, dashes and spaces left out and Thai digits made Arabic. */
+/** Returns a citizen id as typed without dashes and spaces, with Arabic digits. */
 export function citizenDigits(text: string): string {
   return arabicDigits(text).replace(/[^0-9]/g, '')
 }
 
-/** A citizen id without the spaces, dashes and dots of its groups and with Arabic digits; any other letter stays. */
+/**
+ * Returns a citizen id with Arabic digits and without the spaces, dashes and dots of its groups. Any other letter
+ * stays.
+ */
 export function plainCitizen(text: string): string {
   return arabicDigits(onlyVisible(text)).replace(/[\s./\u2010-\u2015\u2212-]/g, '')
 }
@@ -15,7 +18,7 @@ export function plainCitizen(text: string): string {
 /** Whether a citizen id has exactly 13 digits once stripped. */
 export const isCitizenId = (text: string) => citizenDigits(text).length === 13
 
-/** The issue of a citizen id that has not exactly 13 digits once stripped (specification §5), or null. */
+/** Returns the issue of a citizen id that does not have exactly 13 digits once stripped (specification §5), or null. */
 export function citizenIssue(field: string, text: string): Issue | null {
   if (isCitizenId(text)) return null
   return {
@@ -26,19 +29,22 @@ export function citizenIssue(field: string, text: string): Issue | null {
   }
 }
 
-/** True when the last of 13 digits is the check digit of the other 12. The specification does not demand it. */
+/** Whether the last of 13 digits is the check digit of the other 12. The specification does not require it. */
 export function hasCitizenChecksum(digits: string): boolean {
   if (!/^[0-9]{13}$/.test(digits)) return false
   const sum = [...digits.slice(0, 12)].reduce((total, digit, at) => total + Number(digit) * (13 - at), 0)
   return (11 - (sum % 11)) % 10 === Number(digits.at(12))
 }
 
-/** 13 digits in the groups of the card, `1-1017-00207-03-0`; anything else as it is. */
+/** Formats 13 digits in the groups of the card, `1-1017-00207-03-0`. Returns anything else unchanged. */
 export function formatCitizen(digits: string): string {
   return digits.replace(/^(\d)(\d{4})(\d{5})(\d{2})(\d)$/, '$1-$2-$3-$4-$5')
 }
 
-/** The id with all but its last three digits hidden, `x-xxxx-xxxxx-03-0`, to tell people apart by; anything else all hidden. */
+/**
+ * Hides all but the last three digits of an id, `x-xxxx-xxxxx-03-0`, to distinguish people. Hides anything else
+ * completely.
+ */
 export function maskCitizen(digits: string): string {
   const last = /^\d{10}(\d{2})(\d)$/.exec(digits)
   return last ? `x-xxxx-xxxxx-${last[1]}-${last[2]}` : 'x'.repeat(digits.length)

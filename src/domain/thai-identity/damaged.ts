@@ -1,6 +1,8 @@
 import { phoneDigits } from './phone.ts'
 
-/** What a spreadsheet made of a number that it took for an amount; `mended` is the number as it was, where that is certain. */
+/**
+ * A number that a spreadsheet damaged because it took it for an amount. `mended` is the original, if that is certain.
+ */
 interface DamagedNumber {
   code: 'scientific' | 'lost-zero'
   th: string
@@ -8,7 +10,7 @@ interface DamagedNumber {
   mended?: string
 }
 
-/** A long number that is written as a power of ten, `1.1017E+12`: the digits behind are lost. */
+/** A long number in scientific notation, `1.1017E+12`, which has lost its last digits. */
 export const damagedNumber = (text: string): DamagedNumber | null =>
   /^\d(?:[.,]\d+)?E\+?\d{1,3}$/i.test(text.trim())
     ? {
@@ -18,7 +20,7 @@ export const damagedNumber = (text: string): DamagedNumber | null =>
       }
     : null
 
-/** A phone number that was damaged so, or lost its leading zero: nine digits of a mobile number. */
+/** A phone number damaged in this way, or without its leading zero: nine digits of a mobile number. */
 export const damagedPhone = (text: string): DamagedNumber | null => {
   const digits = phoneDigits(text)
   if (!/^[689]\d{8}$/.test(digits)) return damagedNumber(text)

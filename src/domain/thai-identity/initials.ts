@@ -1,4 +1,7 @@
-/** The two letters that stand for a person: first letters of the names, titles and leading vowels left out; what goes on with a vowel of its own is a name. */
+/**
+ * Returns two initials of a person: the first letters of the names, without titles and leading vowels. A title before a
+ * vowel sign is part of a name.
+ */
 export const initialsOf = (name: string) =>
   name
     .replace(/^(?:อ\.|ดร\.|ผศ\.|รศ\.|ศ\.|นาย|นางสาว|นาง|คุณ|อาจารย์|Dr\.|Mr\.|Ms\.|Mrs\.)\s*(?![ะ-ฺๅ-๎])/, '')

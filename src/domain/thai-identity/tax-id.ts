@@ -1,10 +1,10 @@
 import type { Issue } from '#domain/validation/issue.ts'
 import { citizenDigits, hasCitizenChecksum } from './citizen.ts'
 
-/** The 13 digits of a tax identification number, of what was written with dashes and spaces or Thai digits. */
+/** Returns the 13 digits of a tax identification number that was written with dashes, spaces or Thai digits. */
 export const taxDigits = citizenDigits
 
-/** A number of the Revenue Department has the check digit of a citizen id; null where it is right. */
+/** Returns the issue of a tax number, or null if it is valid. It has the check digit of a citizen id. */
 export function taxIssue(field: string, text: string): Issue | null {
   const digits = taxDigits(text)
   if (digits.length !== 13)
@@ -19,7 +19,10 @@ export function taxIssue(field: string, text: string): Issue | null {
   }
 }
 
-/** The branch of a business as an invoice names it: five digits, 00000 being the head office; null for anything else. */
+/**
+ * Returns the branch number of a business for an invoice: five digits, 00000 for the head office. Returns null for
+ * anything else.
+ */
 export function branchDigits(text: string): string | null {
   const written = text.trim()
   return /^[0-9]{1,5}$/.test(written) ? written.padStart(5, '0') : null

@@ -1,9 +1,9 @@
-// English has no rules of its own, so this is the root order; the locale `th` would pass over spaces, ๆ and ฯ.
+// English has no rules of its own, so this is the root order. The locale `th` would ignore spaces, ๆ and ฯ.
 const ROOT = new Intl.Collator('en')
 
 /**
- * Orders two texts as the database does (`collate "und-x-icu"`): words as in a Thai dictionary, เ แ โ ใ ไ after their
- * consonant, Latin before Thai; what is alike in that order by code point. Negative, 0 or positive.
+ * Compares two texts as the database does (`collate "und-x-icu"`): Thai dictionary order, เ แ โ ใ ไ after their
+ * consonant, Latin before Thai. Ties are ordered by code point. Returns a negative number, 0 or a positive number.
  */
 export function compareThai(one: string, other: string): number {
   return ROOT.compare(one, other) || compareCodePoints(one, other)

@@ -1,4 +1,4 @@
-/** Words that browsers break inside because their dictionary knows only the parts, or cuts a loan word wrongly. */
+/** Words that browsers break wrongly, because their dictionary lacks the compound or the loan word. */
 export const COMPOUNDS = [
   'ช่างไฟฟ้า',
   'ยานยนต์ไฟฟ้า',

@@ -20,7 +20,7 @@ const NAMED: Record<string, string> = {
   shy: '\u00ad',
 }
 
-/** HTML entities as the letters they stand for, once over; unknown ones stay, and what is no letter becomes U+FFFD. */
+/** Decodes HTML entities once. Unknown ones stay. Invalid code points become U+FFFD. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,8}));/g, (entity, decimal, hex, name) => {
     if (name) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? entity) : entity

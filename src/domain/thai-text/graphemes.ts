@@ -2,8 +2,8 @@ const SEGMENTER = new Intl.Segmenter('th', { granularity: 'grapheme' })
 const ENDS_IN_NIKHAHIT = /\u0e4d\p{M}*$/u
 
 /**
- * The text in what readers see as single letters, the first `most` of them: a base with all its marks. Two เ typed for แ
- * stay together, and so do the two halves of a ำ that was taken apart.
+ * Splits a text into the letters that readers see, each with all its marks. Returns the first `most`. Two เ typed for แ
+ * stay together, and so do the two halves of a split ำ.
  */
 export function graphemes(text: string, most = Infinity): string[] {
   const letters: string[] = []

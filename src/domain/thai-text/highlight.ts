@@ -7,8 +7,9 @@ interface Highlighted {
 }
 
 /**
- * The text in pieces, those that match the search term or one of its words marked. Pieces joined give the text back, and
- * a mark never leaves its base: ท does not light half of ที่. So what a search finds within a letter stays unmarked.
+ * Splits a text into pieces and marks those that match the search term or one of its words. Joined pieces give the text
+ * back. A highlight covers whole letters with their marks: ท does not highlight half of ที่. A match inside a letter is
+ * not highlighted.
  */
 export function highlight(text: string, term: string): Highlighted[] {
   const whole = normalize(text)
@@ -36,7 +37,10 @@ interface Letter {
   form: string
 }
 
-/** Letters whose canonical forms, joined, are that of the text: what is one only together (เ and เ, a space and ๆ) is one. */
+/**
+ * Returns letters whose joined canonical forms equal that of the text. Characters that only combine together (เ and เ,
+ * a space and ๆ) are one letter.
+ */
 function lettersOf(text: string): Letter[] {
   const letters: Letter[] = []
   for (const segment of graphemes(text)) {
@@ -50,7 +54,9 @@ function lettersOf(text: string): Letter[] {
   return letters
 }
 
-/** The last letter and this one as one, if they are; what is invisible belongs to the letter before it. */
+/**
+ * Returns the last letter and this one as one if they combine. Invisible characters belong to the letter before them.
+ */
 function withLast(letters: Letter[], { text, form }: Letter): Letter | null {
   const last = letters.at(-1)
   if (!last) return null

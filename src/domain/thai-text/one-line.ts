@@ -1,7 +1,7 @@
-// A byte order mark inside a word is no space, though \s takes it for one.
+// A byte order mark inside a word is not a space, although \s matches it.
 const SPACES = /[^\S\ufeff]+/g
 
-/** The text on one line: every run of white space is one space, and none is left at the ends. */
+/** Returns the text on one line: every run of white space becomes one space, and the ends are trimmed. */
 export function oneLine(text: string): string {
   return text.replace(SPACES, ' ').trim()
 }

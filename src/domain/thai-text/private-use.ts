@@ -1,4 +1,5 @@
-// The places of U+F700… (Windows) and U+F884… (Macintosh) in which old Thai fonts keep moved marks, by what they show.
+// The code points from U+F700 (Windows) and U+F884 (Macintosh) that old Thai fonts use for shifted marks, by what they
+// show.
 const SHOWN: Record<string, string> = {
   '\u0e10': '\uf700\uf89e',
   '\u0e0d': '\uf70f\uf89a',
@@ -20,7 +21,7 @@ const SHOWN: Record<string, string> = {
 }
 const LETTER = new Map(Object.entries(SHOWN).flatMap(([letter, places]) => [...places].map((one) => [one, letter])))
 
-/** The text with the letters that old Thai fonts moved into the private area (as copied from old PDFs) back in their places. */
+/** Replaces the private-use code points of old Thai fonts (as copied from old PDFs) by regular letters. */
 export function fromPrivateUse(text: string): string {
   return text.replace(/[\uf700-\uf71a\uf884-\uf89e]/g, (place) => LETTER.get(place) ?? place)
 }

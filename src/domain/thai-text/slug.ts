@@ -5,8 +5,8 @@ const MOST = 100
 const BETWEEN_WORDS = /(?:[^\p{L}\p{M}\p{N}]\p{M}*)+/gu
 
 /**
- * A slug that somebody wrote: letters, digits and dashes stay as they are, whatever else is between them becomes a dash; '' where
- * nothing is left. What this made stays the same.
+ * Normalises a slug that a person wrote. Letters, digits and dashes stay, anything else between them becomes a dash.
+ * Returns '' if nothing is left. The slug of a slug is the same.
  */
 export const plainSlug = (text: string): string =>
   text
@@ -15,8 +15,8 @@ export const plainSlug = (text: string): string =>
     .replace(/^[-\p{M}]+|-+$/gu, '')
 
 /**
- * A title as the last part of an address: lower case, Thai kept, words joined by dashes, at most the 100 characters that a
- * code holds; may be ''. The slug of a slug is the same.
+ * Returns a title as the last part of a URL: lower case, Thai kept, words joined by dashes, at most 100 characters, the
+ * limit of a code. It may be ''. The slug of a slug is the same.
  */
 export function slug(title: string): string {
   const dashed = normalize(title.slice(0, 1000)).replace(BETWEEN_WORDS, '-')

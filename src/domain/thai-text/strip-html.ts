@@ -5,8 +5,9 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'ob
 const INLINE = new Set(['a', 'b', 'i', 'u', 's', 'em', 'strong', 'span', 'mark', 'small', 'sub', 'sup', 'code', 'wbr'])
 
 /**
- * The readable text of HTML on one line. It is text, not safe HTML: show it as text. Tags become spaces unless they stand
- * inside a sentence; scripts, styles and comments go with what they hold. Linear in the length of the input.
+ * Returns the readable text of HTML on one line. The result is text, not safe HTML: show it as text. Tags become spaces
+ * unless they are inside a sentence. Scripts, styles and comments are removed with their content. Time is linear in the
+ * length of the input.
  */
 export function stripHtml(html: string): string {
   let text = ''
@@ -21,7 +22,7 @@ export function stripHtml(html: string): string {
   return oneLine(decodeEntities(text))
 }
 
-// What is at a `<`: where it ends, and what it leaves in the text.
+// Reads a tag at a `<`: returns its end and the text that replaces it.
 function tagAt(html: string, open: number): { end: number; leaves: string } {
   if (html.startsWith('<!--', open)) return { end: after(html, { mark: '-->', from: open + 4 }), leaves: ' ' }
   const [, slash, name = ''] = /^<([/!?]?)([A-Za-z][A-Za-z0-9-]*)?/.exec(html.slice(open, open + 40)) ?? []

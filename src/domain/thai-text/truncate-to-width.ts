@@ -4,8 +4,8 @@ import { oneLine } from './one-line.ts'
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' })
 
 /**
- * The beginning of a text on one line that is at most so wide, as `widthOf` measures it, and then an ellipsis: cut between
- * two words, Thai too, and inside a word only where one word is wider than all. A letter keeps its marks.
+ * Returns the beginning of a text on one line within a width, as measured by `widthOf`, and then an ellipsis. It cuts
+ * between words, in Thai too. It cuts inside a word only if that word alone is too wide. A letter keeps its marks.
  */
 export function truncateToWidth(
   text: string,
@@ -19,7 +19,7 @@ export function truncateToWidth(
   return `${(whole || longest(graphemes(line), fits)).trimEnd()}…`
 }
 
-/** As many pieces as fit, found by halves: measuring is what takes time. */
+/** Returns as many pieces as fit. Binary search, because measuring is slow. */
 function longest(pieces: readonly string[], fits: (beginning: string) => boolean): string {
   let [least, most] = [0, pieces.length]
   while (least < most) {

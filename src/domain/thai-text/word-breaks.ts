@@ -8,13 +8,13 @@ const UNITS = [
 const NUMBER_AND_UNIT = new RegExp(`([0-9๐-๙]) +(?=(?:${UNITS})(?![A-Za-z]))`, 'g')
 const LABEL_AND_NUMBER = /(ระดับ|รุ่นที่|รุ่น|หมวด|บทที่|ครั้งที่|ห้อง|ชั้น|Level|level|No\.) +(?=[0-9๐-๙A-Z])/g
 
-// Longest first, so that ช่างไฟฟ้า is not cut at ไฟฟ้า; never before a mark that belongs to the last letter.
+// Longest first, so that ช่างไฟฟ้า is not cut at ไฟฟ้า. Never break before a mark of the last letter.
 const WORDS = [...COMPOUNDS].sort((one, other) => other.length - one.length)
 const COMPOUND = new RegExp(`((?:${WORDS.join('|')})(?![\\u0e30-\\u0e3a\\u0e45\\u0e47-\\u0e4e]))`)
 
 /**
- * A title or blurb for showing: U+00A0 between a number and its unit and after ระดับ, รุ่น, หมวด; words that must stay
- * whole come as `{nb}`, to be shown unbroken with a break allowed after them. Joined it reads as the text did.
+ * Prepares a title or blurb for display: U+00A0 between a number and its unit and after ระดับ, รุ่น, หมวด. Words that
+ * must not break are returned as `{nb}`, with a break allowed after them. Joined pieces read like the text.
  */
 export function wordBreaks(text: string): (string | { nb: string })[] {
   const bound = text.replace(NUMBER_AND_UNIT, `$1${NBSP}`).replace(LABEL_AND_NUMBER, `$1${NBSP}`)

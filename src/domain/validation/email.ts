@@ -7,7 +7,9 @@ const SAMPLE_DOMAINS = ['example.com', 'example.net', 'example.org']
 
 const QUOTED = /^(?:"(.*)"|'(.*)'|\u201c(.*)\u201d|\u2018(.*)\u2019|<(.*)>)$/su
 
-/** The form in which e-mail addresses are stored and compared: lower case, nothing invisible, no quotes around it and no `mailto:`. */
+/**
+ * Returns an e-mail address as stored and compared: lower case, without invisible letters, outer quotes and `mailto:`.
+ */
 export function normalizeEmail(text: string): string {
   const bare = unquoted(onlyVisible(text)).replace(/^mailto:\s*/i, '')
   return unquoted(bare).toLowerCase()
@@ -20,16 +22,16 @@ function unquoted(text: string): string {
   return inner === undefined ? text : inner.trim()
 }
 
-/** Whether several addresses are where one should: with a space, a comma, a semicolon or a slash between. */
+/** Whether a text contains several addresses, separated by a space, comma, semicolon or slash. */
 export const hasManyEmails = (text: string) => /@[^@]*[\s,;/|][^@]*@/.test(onlyVisible(text))
 
-/** Whether a text is written as an e-mail address is. */
+/** Whether a text has the form of an e-mail address. */
 export const isEmailForm = (text: string) => text.length <= 254 && FORM.test(text)
 
-/** Whether a text is an e-mail address, and none at a sample domain (decision 8). */
+/** Whether a text is an e-mail address and not at a sample domain (decision 8). */
 export const isEmailAddress = (text: string) => isEmailForm(text) && !isSample(text)
 
-/** The issue of what is no e-mail address, or is at a sample domain (specification §5), or null. */
+/** Returns the issue of an invalid e-mail address or one at a sample domain (specification §5), or null. */
 export function emailIssue(field: string, text: string): Issue | null {
   if (isEmailAddress(text)) return null
   return { field, code: 'email', th: '** กรุณากรอกอีเมล์ให้ถูกต้อง', en: '** Please enter a valid e-mail address' }

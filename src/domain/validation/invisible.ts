@@ -3,10 +3,12 @@ const EDGES =
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu
 
 /**
- * The text without spaces and invisible characters around it; a joiner or a variant at the end belongs to what
- * is before it, and isolates of direction are pairs.
+ * Trims spaces and invisible characters. A joiner or a variant selector at the end stays with its letter, and direction
+ * isolates stay in pairs.
  */
 export const trimmed = (text: string): string => text.replace(EDGES, '')
 
-/** The text without anything that cannot be seen, for what machines compare: an e-mail address, a user name, a number, a date. */
+/**
+ * Removes all invisible characters, for texts that machines compare: an e-mail address, a user name, a number, a date.
+ */
 export const onlyVisible = (text: string): string => text.replace(UNSEEN, '').trim()

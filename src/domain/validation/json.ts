@@ -1,9 +1,9 @@
 import { isCleanText } from './text.ts'
 
 interface JsonCaps {
-  /** Levels of lists and objects. */
+  /** Maximum nesting of lists and objects. */
   depth: number
-  /** UTF-8 bytes of its compact JSON. */
+  /** Maximum UTF-8 bytes of its compact JSON. */
   bytes: number
 }
 
@@ -11,7 +11,7 @@ export type JsonFault = 'not-json' | 'too-deep' | 'too-large' | 'forbidden-key' 
 
 const FORBIDDEN = new Set(['__proto__'])
 
-/** What keeps a value from being stored as JSON within the caps, or null. Reads no further than the caps allow. */
+/** Returns why a value cannot be stored as JSON within the caps, or null. Reads no further than the caps allow. */
 export function jsonFault(value: unknown, caps: JsonCaps): JsonFault | null {
   const budget = { ...caps, left: caps.bytes }
   const fault = faultOf(value, { depth: 1, budget })

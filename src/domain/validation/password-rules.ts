@@ -1,26 +1,28 @@
 import type { Issue } from './issue.ts'
 import { isCleanText } from './text.ts'
 
-/** What a site demands of a new password (specification §5, passwordConfig); a demand that is off is not made. */
+/**
+ * The requirements of a site for a new password (specification §5, passwordConfig). A rule that is off is not checked.
+ */
 export interface PasswordConfig {
-  /** Least number of characters; never under 8, whatever a site says. */
+  /** Minimum number of characters. Never under 8, whatever the site says. */
   minLength: number
   numbers: boolean
   lowercase: boolean
   uppercase: boolean
   symbols: boolean
-  /** No two characters that look alike beside the others: 0 and O, 1 and l. */
+  /** No two similar characters together: 0 and O, 1 and l. */
   noSimilar: boolean
   noDuplicates: boolean
-  /** No three in a row of the alphabet or of the digits, forwards or backwards. */
+  /** No three consecutive letters of the alphabet or digits, forwards or backwards. */
   noSequential: boolean
   noSpaces: boolean
-  /** Latin letters and digits alone, and the symbols that are listed. */
+  /** Only Latin letters, digits and the listed symbols. */
   onlyLatin: boolean
   allowedSymbols: string
 }
 
-/** What is demanded where a site says nothing. */
+/** The default requirements. */
 export const plainPasswordConfig: PasswordConfig = {
   ...{ minLength: 8, numbers: false, lowercase: false, uppercase: false, symbols: false },
   ...{ noSimilar: false, noDuplicates: false, noSequential: false, noSpaces: true, onlyLatin: false },
@@ -43,7 +45,7 @@ const has = (pattern: RegExp) => (characters: readonly string[]) => characters.s
 const lengthOf = ({ minLength }: PasswordConfig) => Math.min(Math.max(least, minLength), most)
 const symbol = /[^\p{L}\p{M}\p{N}\s]/u
 
-/** In the order in which they are told; the texts are said of the rule, so that they serve as a list of hints as well. */
+/** In display order. The texts also serve as a list of hints. */
 const rules: Record<PasswordRule, Rule> = {
   minLength: {
     isAsked: () => true,
@@ -120,7 +122,7 @@ const rules: Record<PasswordRule, Rule> = {
   },
 }
 
-/** Three that follow each other by one in the alphabet or the digits. */
+/** Whether three characters are consecutive in the alphabet or the digits. */
 function hasRun(characters: readonly string[]): boolean {
   const places = characters.map((one) => (/[a-z0-9]/i.test(one) ? one.toLowerCase().codePointAt(0)! : Number.NaN))
   return places.some((place, at) =>
@@ -128,13 +130,15 @@ function hasRun(characters: readonly string[]): boolean {
   )
 }
 
-/** What a site demands, in words: the hints beneath a field. */
+/** Returns the requirements of a site in words, for the hints below a field. */
 export const passwordHints = (config: PasswordConfig): { rule: PasswordRule; th: string; en: string }[] =>
   Object.entries(rules)
     .filter(([name, rule]) => name !== 'maxLength' && rule.isAsked(config))
     .map(([name, { th, en }]) => ({ rule: name as PasswordRule, th: th(config), en: en(config) }))
 
-/** Every rule that a new password breaks, each as an issue of the field; an empty one is only asked for. */
+/**
+ * Returns an issue for every rule that a new password breaks. An empty password has only the issue of a required field.
+ */
 export const passwordIssues = (field: string, of: { password: string; config: PasswordConfig }): Issue[] => {
   const { password, config } = of
   if (password === '') return [{ field, code: 'empty', th: 'กรุณากรอกรหัสผ่านใหม่', en: 'Enter a new password' }]

@@ -11,7 +11,10 @@ export const isPasswordAllowed = (password: string) => {
   return hasLength && !/\s/.test(password) && !THAI.test(password) && isCleanText(password)
 }
 
-/** The issue of a password that is too short or long, or holds whitespace or Thai letters (specification §5), or null. */
+/**
+ * Returns the issue of a password that is too short or long, or has whitespace or Thai letters (specification §5), or
+ * null.
+ */
 export function passwordIssue(field: string, password: string): Issue | null {
   if (isPasswordAllowed(password)) return null
   return {
@@ -22,7 +25,7 @@ export function passwordIssue(field: string, password: string): Issue | null {
   }
 }
 
-/** The issue of a repeated password that differs from the first (specification §5), or null. */
+/** Returns the issue of a repeated password that differs from the first (specification §5), or null. */
 export function confirmIssue(field: string, given: { password: string; confirm: string }): Issue | null {
   if (given.password === given.confirm) return null
   return {

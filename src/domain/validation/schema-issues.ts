@@ -4,7 +4,7 @@ import type { Issue } from './issue.ts'
 
 type Fault = ZodError['issues'][number]
 
-/** What a schema refused, as at most `most` issues; the field is the dotted path to the fault. */
+/** Returns the errors of a schema as at most `most` issues. The field is the dotted path to the fault. */
 export function schemaIssues(error: ZodError, most = 20): Issue[] {
   return error.issues.slice(0, most).map((fault) => ({
     field: fault.path.map(String).join('.'),

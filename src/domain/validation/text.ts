@@ -1,11 +1,11 @@
 import type { Issue } from './issue.ts'
 
-/** True when the text can be stored and sent: it holds no NUL and no lone surrogate. */
+/** Whether the text can be stored and sent: it has no NUL and no lone surrogate. */
 export function isCleanText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** The issue of a text that cannot be stored (see `isCleanText`), or null. */
+/** Returns the issue of a text that cannot be stored (see `isCleanText`), or null. */
 export function textIssue(field: string, text: string): Issue | null {
   if (isCleanText(text)) return null
   return {
@@ -16,12 +16,15 @@ export function textIssue(field: string, text: string): Issue | null {
   }
 }
 
-/** True when nothing of the text can be seen: it is empty, or holds spaces and invisible letters alone. */
+/** Whether the text has nothing visible: it is empty, or has only spaces and invisible letters. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]*$/u.test(text)
 }
 
-/** The issue of a required text that is empty or blank, or null; `hint` names what is missing (specification §5). */
+/**
+ * Returns the issue of a required text that is empty or blank, or null. `hint` names what is missing (specification
+ * §5).
+ */
 export function blankIssue(field: string, given: { text: string; hint: Pick<Issue, 'th' | 'en'> }): Issue | null {
   if (!isBlank(given.text) || !isCleanText(given.text)) return textIssue(field, given.text)
   return { field, code: 'blank', ...given.hint }

@@ -1,6 +1,9 @@
-/** So near its end, in seconds, a film is over for who left it there. */
+/** Seconds before the end from which a video counts as finished. */
 const endSeconds = 3
 
-/** Whether a film that was left at `position` of its `length`, both in seconds, begins again; false where its length is not known. */
+/**
+ * Whether a video that was left at `position` of its `length` starts from the beginning. Both are in seconds. Returns
+ * false if the length is unknown.
+ */
 export const startsOver = (position: number, length: number): boolean =>
   position > 0 && length > 0 && position >= length - endSeconds

@@ -1,6 +1,6 @@
 import type { Interval } from './intervals.ts'
 
-/** What a player shows at a moment; `now` is a clock in milliseconds, `at` the place in the film in seconds. */
+/** The state of a player. `now` is a clock in milliseconds, `at` the position in the video in seconds. */
 export interface Moment {
   now: number
   at: number
@@ -8,12 +8,12 @@ export interface Moment {
   isPlaying: boolean
 }
 
-/** So much more than the clock allows a film may have gone on between two looks, in milliseconds: players do not say it exactly. */
+/** Tolerance in milliseconds between video and clock from one check to the next, because players report imprecisely. */
 const grace = 400
 
 /**
- * What was seen between two looks at a player, in milliseconds of the film; null where it stood still or somebody jumped: a film
- * goes on as long as the clock does, times its speed.
+ * Returns what was watched between two checks of a player, in milliseconds of the video. Returns null if it paused or
+ * the viewer jumped. A playing video advances like the clock, times its speed.
  */
 export const between = (before: Moment, after: Moment): Interval | null => {
   const [from, to] = [Math.round(before.at * 1000), Math.round(after.at * 1000)]

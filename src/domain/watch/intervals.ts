@@ -1,10 +1,10 @@
-/** From an instant until before another, in whole milliseconds. */
+/** From an instant (inclusive) to another (exclusive), in whole milliseconds. */
 export type Interval = readonly [from: number, to: number]
 
-/** Sorted by their beginning, none empty, none touching the next. */
+/** Sorted by start, without empty or touching intervals. */
 export type Intervals = readonly Interval[]
 
-/** The same time as intervals that are sorted and do not touch; what is no interval of whole numbers is left out. */
+/** Returns the same time as sorted intervals that do not touch. Invalid intervals are left out. */
 export const merge = (intervals: Intervals): Intervals => {
   const sorted = intervals
     .filter(([from, to]) => Number.isSafeInteger(from) && Number.isSafeInteger(to) && to > from)
@@ -18,14 +18,14 @@ export const merge = (intervals: Intervals): Intervals => {
   return merged
 }
 
-/** How long merged intervals are together, in milliseconds. */
+/** Returns the total length of merged intervals in milliseconds. */
 export const measure = (merged: Intervals): number => merged.reduce((sum, [from, to]) => sum + (to - from), 0)
 
-/** What of merged intervals is between two instants. */
+/** Returns the parts of merged intervals between two instants. */
 export const clip = (merged: Intervals, [least, most]: Interval): Intervals =>
   merge(merged.map(([from, to]) => [Math.max(from, least), Math.min(to, most)] as const))
 
-/** What of merged intervals is in none of the others, which are merged too. */
+/** Returns the parts of merged intervals that are in none of the others, which are also merged. */
 export const minus = (merged: Intervals, others: Intervals): Intervals =>
   merged.flatMap(([from, to]) => {
     const left: Interval[] = []
@@ -38,7 +38,7 @@ export const minus = (merged: Intervals, others: Intervals): Intervals =>
     return at < to ? [...left, [at, to] as const] : left
   })
 
-/** The first so many milliseconds of merged intervals. */
+/** Returns the first `ms` milliseconds of merged intervals. */
 export const first = (merged: Intervals, ms: number): Intervals => {
   let left = ms
   return merge(
@@ -50,13 +50,13 @@ export const first = (merged: Intervals, ms: number): Intervals => {
   )
 }
 
-/** At most so many merged intervals: the shortest are given up, so that nothing is added. */
+/** Returns at most `most` merged intervals. It drops the shortest, so that nothing is added. */
 export const longest = (merged: Intervals, most: number): Intervals => {
   if (merged.length <= most) return merged
   return merge(merged.toSorted((one, other) => other[1] - other[0] - (one[1] - one[0])).slice(0, most))
 }
 
-/** At most so many merged intervals: the smallest gaps between them are closed, so that nothing is lost. */
+/** Returns at most `most` merged intervals. It closes the smallest gaps, so that nothing is lost. */
 export const closed = (merged: Intervals, most: number): Intervals => {
   if (merged.length <= most) return merged
   const gaps = merged.slice(1).map(([from], at) => from - merged[at]![1])

@@ -1,4 +1,4 @@
-/** Seconds of a film as its clock shows them: `07:32`, `1:02:09`. */
+/** Formats seconds of a video as on its clock: `07:32`, `1:02:09`. */
 export const timecode = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0))
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]

@@ -6,7 +6,7 @@ import { counted, frontier, most, percentOf, type Watched } from './watched.ts'
 
 const instant = fc.integer({ min: 0, max: 600_000 })
 const intervals = fc.array(fc.tuple(instant, instant), { maxLength: 30 })
-/** Also what no honest player says. */
+/** Includes values that no honest player sends. */
 const wild = fc.array(fc.tuple(fc.double(), fc.double()), { maxLength: 20 })
 const nothing: Watched = { seen: [], counted: [] }
 

@@ -1,30 +1,30 @@
 import { clip, closed, first, type Intervals, longest, measure, merge, minus } from './intervals.ts'
 
-/** What somebody saw of a film, and what of the server's clock (since 1970) was counted for it; milliseconds. */
+/** The watched parts of a video, and the server time (since 1970) that was counted for them, in milliseconds. */
 export interface Watched {
   seen: Intervals
   counted: Intervals
 }
 
-/** What a player says was seen since the last time; milliseconds. */
+/** What a player reports as watched since its last report, in milliseconds. */
 interface Claim {
   seen: Intervals
-  /** How long the film is. */
+  /** The length of the video. */
   duration: number
-  /** When the page with the player was made, and now, by the server's clock. */
+  /** When the page with the player was made, and the present time, by the server's clock. */
   openedAt: number
   now: number
-  /** How many seconds may be seen in one second of the clock. */
+  /** How many seconds of video one second of the clock allows. */
   speed: number
 }
 
-/** So many intervals are kept. */
+/** Maximum number of stored intervals. */
 export const most = { seen: 300, counted: 60 } as const
 
 /**
- * Counts a claim. What is new of the film is believed as far as the server's clock allows: each second of the clock since the page
- * was made is counted once and stands for `speed` of the film. What was counted before costs nothing, so a claim may come again, late or
- * in another order; what is not believed now may be claimed again when time has passed.
+ * Counts a report. New parts of the video are accepted as far as the server's clock allows. Each second since the page
+ * was made counts once and allows `speed` seconds of video. Parts counted before cost nothing, so reports may repeat,
+ * be late or change order. A refused part may be reported again later.
  */
 export const counted = (before: Watched, { seen, duration, openedAt, now, speed }: Claim): Watched => {
   const claimed = clip(merge(seen), [0, duration])
@@ -38,14 +38,17 @@ export const counted = (before: Watched, { seen, duration, openedAt, now, speed 
   }
 }
 
-/** How much of a film was seen, in whole percent; all of it when less than a second is left. */
+/** Returns how much of a video was watched, in whole percent. It is 100 if less than a second is left. */
 export const percentOf = (seen: Intervals, duration: number): number => {
   if (!(duration > 0)) return 0
   const ms = measure(clip(merge(seen), [0, duration]))
   return ms > 0 && ms >= duration - 1000 ? 100 : Math.min(99, Math.floor((ms / duration) * 100))
 }
 
-/** How far one may jump where nothing may be skipped, in milliseconds: the end of what was seen from the beginning on, a second of grace for each pause. */
+/**
+ * Returns how far a viewer may jump if skipping is forbidden, in milliseconds. It is the end of the continuous part
+ * from the beginning, with one second of tolerance for each gap.
+ */
 export const frontier = (seen: Intervals): number => {
   let at = 0
   for (const [from, to] of merge(seen)) {

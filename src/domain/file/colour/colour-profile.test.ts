@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { adobeRgb, displayP3, srgb } from '../../../../tests/site/files/colour-profiles.ts'
 import { makeSrgb, readProfile } from './colour-profile.ts'
 
-// Made by the matrices of the CSS Color Module Level 4.
+// Expected values computed with the matrices of the CSS Color Module Level 4.
 test.each([
   ['Display P3', [200, 100, 50], [215, 93, 31], displayP3],
   ['Display P3', [255, 255, 255], [255, 255, 255], displayP3],

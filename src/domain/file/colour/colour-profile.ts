@@ -1,15 +1,15 @@
 import { lettersAt } from '../picture-size.ts'
 
-/** How an RGB profile says colours: for each channel how much light its values mean, and what light it is, as red, green and blue of sRGB. */
+/** An RGB colour profile: a curve for each channel, and a matrix to linear red, green and blue of sRGB. */
 interface ColourProfile {
   curves: readonly [Float64Array, Float64Array, Float64Array]
-  /** Three rows of three: the light of sRGB from that of the profile. */
+  /** Three rows of three: linear sRGB from the linear light of the profile. */
   matrix: readonly number[]
 }
 
 /**
- * Reads an ICC profile of RGB by primaries and curves (Display P3, Adobe RGB, ProPhoto). Null for one of another kind, for one that is
- * broken, and for sRGB itself, which nothing has to be made of.
+ * Reads an ICC profile of RGB by primaries and curves (Display P3, Adobe RGB, ProPhoto). Returns null for another kind,
+ * for a broken profile, and for sRGB itself, which needs no conversion.
  */
 export const readProfile = (bytes: Uint8Array): ColourProfile | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -25,7 +25,7 @@ export const readProfile = (bytes: Uint8Array): ColourProfile | null => {
     const profile = { curves: curves as [Float64Array, Float64Array, Float64Array], matrix }
     return matrix.every(Number.isFinite) && !isSrgb(profile) ? profile : null
   } catch (error) {
-    // A tag that is beyond the end.
+    // A tag points beyond the end of the profile.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -33,7 +33,9 @@ export const readProfile = (bytes: Uint8Array): ColourProfile | null => {
 
 const needed = ['rXYZ', 'gXYZ', 'bXYZ', 'rTRC', 'gTRC', 'bTRC']
 
-/** Makes pixels (red, green, blue, opacity, a byte each) sRGB in place, those from one number on up to another. */
+/**
+ * Converts pixels to sRGB in place, from index `from` up to `to`. A pixel has four bytes: red, green, blue and opacity.
+ */
 export const makeSrgb = (pixels: Uint8Array, profile: ColourProfile, of: { from: number; until: number }): void => {
   const [red, green, blue] = profile.curves
   const [a, b, c, d, e, f, g, h, i] = profile.matrix as [
@@ -55,7 +57,7 @@ export const makeSrgb = (pixels: Uint8Array, profile: ColourProfile, of: { from:
   }
 }
 
-/** The light of sRGB, whose white is D65, from what profiles count in, whose white is D50 (Bradford). */
+/** Converts from the connection space of profiles (white D50) to linear sRGB (white D65), adapted by Bradford. */
 const toSrgb = [
   [3.1338561, -1.6168667, -0.4906146],
   [-0.9787684, 1.9161415, 0.033454],
@@ -88,7 +90,7 @@ const colourAt = (view: DataView, at: number) => [8, 12, 16].map((offset) => fix
 
 const fixed = (view: DataView, at: number) => view.getInt32(at) / 65_536
 
-/** How much light, from 0 to 1, each of 256 values means. */
+/** Returns the linear light, from 0 to 1, of each of the 256 values. */
 function curveAt(view: DataView, at: number): Float64Array {
   const light = lettersAt(view, at) === 'para' ? parametric(view, at) : sampled(view, at)
   return Float64Array.from({ length: 256 }, (_, value) => light(value / 255))
@@ -106,7 +108,7 @@ function sampled(view: DataView, at: number): (value: number) => number {
   }
 }
 
-/** How many numbers each of the five forms has (ICC.1, table 68). */
+/** Count of parameters of each of the five curve types (ICC.1, table 68). */
 const counts = [1, 3, 4, 5, 7]
 
 function parametric(view: DataView, at: number): (value: number) => number {

@@ -1,8 +1,6 @@
 import { lettersAt } from '../picture-size.ts'
 
-/**
- * The colour profile (ICC) that a picture brings, empty without one. `unpacked` takes apart what a PNG packs (zlib).
- */
+/** Returns the colour profile (ICC) of a picture, empty if it has none. `unpacked` decompresses zlib data of a PNG. */
 export const profileBytes = (
   ext: string,
   bytes: Uint8Array,
@@ -13,13 +11,13 @@ export const profileBytes = (
     if (ext === 'png') return inPng(view, bytes, unpacked)
     return ext === 'webp' ? inWebp(view, bytes) : inJpeg(view, bytes)
   } catch (error) {
-    // A profile that lies about its length is none.
+    // Treat a profile with a wrong length as missing.
     if (error instanceof RangeError) return new Uint8Array()
     throw error
   }
 }
 
-/** Behind its name, which ends in 0, and the number of its packing. */
+/** The data follows the name, which ends in 0, and the number of the compression method. */
 function inPng(view: DataView, bytes: Uint8Array, unpacked: (packed: Uint8Array) => Uint8Array): Uint8Array {
   for (let at = 8; lettersAt(view, at + 4) !== 'IDAT'; at += 12 + view.getUint32(at)) {
     if (lettersAt(view, at + 4) !== 'iCCP') continue
@@ -40,7 +38,7 @@ function inWebp(view: DataView, bytes: Uint8Array): Uint8Array {
 
 const marked = 'ICC_PROFILE\0'
 
-/** In one or more segments before the first scan, each with its number. */
+/** The profile is in one or more numbered segments before the first scan. */
 function inJpeg(view: DataView, bytes: Uint8Array): Uint8Array {
   const parts: [number, Uint8Array][] = []
   for (let at = 2; view.getUint8(at + 1) !== 0xda; at += 2 + view.getUint16(at + 2)) {

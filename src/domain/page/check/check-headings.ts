@@ -1,6 +1,9 @@
 import type { Found, Placed } from './finding.ts'
 
-/** The order of headings: one of level 1 at most, none that is empty, and none that jumps. The title of the page is above them all. */
+/**
+ * Checks the order of headings: at most one of level 1, none empty, and no skipped level. The page title is above them
+ * all.
+ */
 export function checkHeadings(placed: readonly Placed[]): Found[] {
   const headings = placed.flatMap(({ objectId, fact }) => (fact.is === 'heading' ? [{ objectId, ...fact }] : []))
   const titles = headings.filter(({ level }) => level === 1)

@@ -5,12 +5,12 @@ import type { Found, FindingInput } from './finding.ts'
 
 type Link = Extract<Fact, { is: 'link' }>
 
-/** Words that say nothing without what stands around them. */
+/** Link texts that mean nothing without their context. */
 const vague = new Set(
   ['คลิก', 'คลิกที่นี่', 'กดที่นี่', 'ที่นี่', 'ลิงก์', 'ลิงค์', 'here', 'click', 'click here', 'link'].map(normalize),
 )
 
-/** Where a link leads and what it says. What leaves the site is not asked for. */
+/** Checks the target and the text of a link. External targets are not requested. */
 export function checkLink(
   link: Link,
   by: { given: FindingInput; anchors: ReadonlySet<string> },

@@ -9,7 +9,7 @@ import type { Found, FindingInput, PageFinding, Placed } from './finding.ts'
 import { htmlFacts } from './html-facts.ts'
 import { sentences, severityOf } from './sentences.ts'
 
-/** What is wrong on a page, in the order in which it is read, each with a sentence that says what to do. */
+/** Returns the problems of a page in reading order. Each has a sentence that says what to do. */
 export function checkPage(page: Page, given: FindingInput): PageFinding[] {
   const objects = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.objects))
   const held = objects.map((object) => ({ id: object.id, facts: given.factsOf(object) }))
@@ -30,7 +30,7 @@ export function checkPage(page: Page, given: FindingInput): PageFinding[] {
   return found.toSorted((one, other) => order.get(one.objectId)! - order.get(other.objectId)!).map(inWords)
 }
 
-/** HTML is taken apart, the rest stays. */
+/** Expands HTML into its facts. */
 const spread = (objectId: string | null, facts: readonly Fact[]): Placed[] =>
   facts.flatMap((fact) => (fact.is === 'html' ? htmlFacts(fact.html) : [fact])).map((fact) => ({ objectId, fact }))
 
@@ -42,7 +42,7 @@ function oneByOne(placed: Placed, by: { given: FindingInput; anchors: ReadonlySe
   return []
 }
 
-/** A heading or a link without words is said as such. */
+/** Headings and links without text have problems of their own. */
 const isEmpty = (facts: readonly Fact[]) =>
   facts.every((fact) => fact.is === 'colours' || (fact.is === 'html' && htmlFacts(fact.html).length === 0))
 

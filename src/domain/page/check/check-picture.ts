@@ -6,7 +6,7 @@ type Picture = Extract<Fact, { is: 'picture' }>
 
 const most = { bytes: 2 * 2 ** 20, width: 4000 }
 
-/** What is said of a picture, and how large it is. */
+/** Checks the alternative text and the size of a picture. */
 export function checkPicture({ url, alt }: Picture, { pictureOf }: FindingInput): Omit<Found, 'objectId'>[] {
   const name = nameOf(url)
   const found: Omit<Found, 'objectId'>[] = []
@@ -21,7 +21,7 @@ export function checkPicture({ url, alt }: Picture, { pictureOf }: FindingInput)
   return found
 }
 
-/** The last part of an address, without what names no file. */
+/** Returns the last part of a URL, or '' if it names no file. */
 const nameOf = (url: string) =>
   (
     url

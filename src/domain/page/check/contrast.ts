@@ -6,7 +6,10 @@ const named: Record<string, string> = {
   ...{ maroon: '#800000', teal: '#008080', lime: '#00ff00', aqua: '#00ffff', pink: '#ffc0cb', brown: '#a52a2a' },
 }
 
-/** A colour as CSS has it, `#rgb`, `#rrggbb`, `rgb(…)` or one of the common names; null for what is none, or is seen through. */
+/**
+ * Reads a CSS colour: `#rgb`, `#rrggbb`, `rgb(…)` or a common name. Returns null for any other text and for a
+ * transparent colour.
+ */
 function readColour(written: string): Rgb | null {
   const text = written.trim().toLowerCase()
   const css = Object.hasOwn(named, text) ? named[text]! : text
@@ -21,7 +24,7 @@ function readColour(written: string): Rgb | null {
   return parts.every((part) => part <= 255) ? (parts as unknown as Rgb) : null
 }
 
-/** How far two colours stand apart by WCAG 2.2, 1 to 21; null where one of them cannot be read. */
+/** Returns the contrast of two colours by WCAG 2.2, from 1 to 21. Returns null if one of them is unreadable. */
 export function contrastOf(one: string, other: string): number | null {
   const colours = [readColour(one), readColour(other)]
   if (!colours[0] || !colours[1]) return null
@@ -29,10 +32,10 @@ export function contrastOf(one: string, other: string): number | null {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What letters of a text must have at least. */
+/** Minimum contrast of text. */
 export const leastContrast = 4.5
 
-/** What text of usual size may have: `AAA` from 7, `AA` from 4.5. */
+/** Returns the grade of text of normal size: `AAA` from 7, `AA` from 4.5. */
 export const gradeOf = (contrast: number): 'AAA' | 'AA' | null =>
   contrast >= 7 ? 'AAA' : contrast >= leastContrast ? 'AA' : null
 

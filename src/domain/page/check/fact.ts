@@ -1,29 +1,29 @@
-/** What an object of a page holds that can be checked, in the order in which it is read. */
+/** A checkable part of an object of a page. Facts are in reading order. */
 export type Fact =
   | { is: 'heading'; level: number; text: string }
-  /** `alt` is what is said of it, '' where nothing is; null where what is beside says it. */
+  /** `alt` is its alternative text, '' if it is missing. Null means that the text beside it describes it. */
   | { is: 'picture'; url: string; alt: string | null }
-  /** `to` is an address as its author wrote it, `text` the words that are pressed. */
+  /** `to` is the target as its author wrote it. `text` is the link text. */
   | { is: 'link'; to: string; text: string }
   | { is: 'text'; text: string }
   | { is: 'html'; html: string }
-  /** Colours as CSS has them, of letters and of what they are on; 'deep' and 'page' are grounds of the site. */
+  /** CSS colours of text and background. 'deep' and 'page' are backgrounds of the site. */
   | { is: 'colours'; ink: string; ground: string }
-  /** It shows something that is kept elsewhere, or draws something itself. */
+  /** The object shows content from elsewhere, or draws its own. */
   | { is: 'own' }
 
-/** The heading over a block, where it has one. */
+/** Returns the heading of a block, if it has one. */
 export const titleFacts = (title: string | undefined, level = 2): Fact[] =>
   title?.trim() ? [{ is: 'heading', level, text: title }] : []
 
-/** Running text, where there is any. */
+/** Returns the plain texts that are not empty. */
 export const textFacts = (...texts: (string | undefined)[]): Fact[] =>
   texts.flatMap((text) => (text?.trim() ? [{ is: 'text' as const, text }] : []))
 
-/** A link, where there is a target or words for one. */
+/** Returns a link if it has a target or a text. */
 export const linkFacts = (to: string | undefined, text: string | undefined): Fact[] =>
   to || text?.trim() ? [{ is: 'link', to: to ?? '', text: text ?? '' }] : []
 
-/** A picture, where there is one. */
+/** Returns a picture if there is one. */
 export const pictureFacts = (url: string | undefined, alt: string | null): Fact[] =>
   url ? [{ is: 'picture', url, alt }] : []

@@ -2,7 +2,7 @@ import type { PageObject } from '../page.ts'
 import type { Fact } from './fact.ts'
 import type { FindingCode } from './sentences.ts'
 
-/** Something wrong on a page, at the object that holds it or of the whole page, and what to do about it. */
+/** A problem of an object or of the whole page, and what to do about it. */
 export interface PageFinding {
   code: FindingCode
   severity: 'error' | 'warning'
@@ -11,31 +11,31 @@ export interface PageFinding {
   en: string
 }
 
-/** What is known beside the page itself. */
+/** Information from outside the page. */
 export interface FindingInput {
-  /** What an object holds; null where its kind is not known, which others say. */
+  /** Returns the facts of an object, or null for an unknown kind, which another check reports. */
   factsOf: (object: PageObject) => readonly Fact[] | null
-  /** Of a path of this site, without what is after `?` and `#`: whether something answers there. */
+  /** Whether a path of this site exists. The path has no query and no fragment. */
   standing: (path: string) => 'there' | 'hidden' | 'missing'
-  /** Bytes and pixels of a picture of this site; null for any other. */
+  /** Returns bytes and width in pixels of a picture of this site, or null for any other. */
   pictureOf: (url: string) => { bytes: number; width: number | null } | null
-  /** What is written above the rows, as HTML. */
+  /** The HTML above the rows. */
   content: string
-  /** Whether posts are listed below what is written. */
+  /** Whether a list of posts follows the content. */
   hasPosts: boolean
-  /** What is written for search results; '' where nothing is. */
+  /** The description for search results, '' if there is none. */
   description: string
-  /** The site's own colours, as CSS has them. */
+  /** The colours of the site, as CSS. */
   colours: Readonly<Record<'ink' | 'page' | 'deep', string>>
 }
 
-/** A fact with the object that it is of; null is what is above the rows. */
+/** A fact and its object. Null means the content above the rows. */
 export interface Placed {
   objectId: string | null
   fact: Fact
 }
 
-/** What a check says before it is a sentence. */
+/** The result of a check, before it becomes a sentence. */
 export interface Found {
   code: FindingCode
   objectId: string | null

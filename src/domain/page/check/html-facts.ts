@@ -2,18 +2,18 @@ import { decodeEntities } from '#domain/thai-text/entities.ts'
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
 import type { Fact } from './fact.ts'
 
-/** A tag with its attributes; how far it may reach is bounded, so that no text takes long. */
+/** A tag with its attributes. Bounded repetition keeps the match fast for any text. */
 const tag = /<(\/?)([a-z][a-z0-9]{0,20})((?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,4000})>/gi
 
 interface Open {
   name: string
   attributes: string
   from: number
-  /** What the pictures within say of themselves. */
+  /** The alternative texts of the pictures inside. */
   said: string
 }
 
-/** What HTML holds that can be checked: its headings, pictures, links, chosen colours, and its text as a whole. */
+/** Returns the facts of HTML: headings, pictures, links, chosen colours, and its whole text. */
 export function htmlFacts(html: string): Fact[] {
   const facts: Fact[] = []
   const open: Open[] = []
@@ -49,7 +49,7 @@ function closed(html: string, { open, name, at }: { open: Open[]; name: string; 
   return to === null ? [] : [{ is: 'link', to, text: text || (valueOf(one!.attributes, 'title') ?? '') }]
 }
 
-/** Colours that an author chose in a style; what he did not choose is the site's. */
+/** Returns colours that an author chose in a style. The others are those of the site. */
 function coloursIn(attributes: string): Fact[] {
   const style = valueOf(attributes, 'style')
   if (style === null) return []

@@ -1,4 +1,4 @@
-/** What is wrong on a page and what to do about it; `{…}` are filled in. */
+/** The sentences of the problems and what to do about them. `{…}` are placeholders. */
 export const sentences = {
   'no-alt': {
     th: 'รูป “{name}” ยังไม่มีคำบรรยาย เขียนสั้น ๆ ว่ารูปแสดงอะไร เว้นว่างได้เฉพาะภาพประดับ',
@@ -72,7 +72,7 @@ export const sentences = {
 
 export type FindingCode = keyof typeof sentences
 
-/** What keeps somebody from reading or going on is an error; the rest can wait. */
+/** Errors keep a reader from reading or continuing. The other problems can wait. */
 const errors: ReadonlySet<FindingCode> = new Set([
   ...(['many-titles', 'empty-heading', 'low-contrast', 'broken-link', 'broken-anchor', 'link-nowhere'] as const),
   ...(['link-no-words', 'pictures-only'] as const),

@@ -3,28 +3,28 @@ import { same } from '../merge/same.ts'
 import type { Page, PageObject } from '../page.ts'
 import { unmovedIn } from './still.ts'
 
-/** A value of an object that is another now; of one that was not there, or is gone, undefined. */
+/** A changed value of an object. Undefined means that the value was or is missing. */
 export interface ValueChange {
   name: string
   before: unknown
   after: unknown
 }
 
-/** What became of a row, column or object; one that came or went brings or takes what is in it. */
+/** The change of a row, column or object. If a part was added or removed, its children changed with it. */
 export interface PageChange {
   id: string
   kind: Part['kind']
   what: 'added' | 'removed' | 'changed' | 'moved'
-  /** The object as it is, or was; of a row or column the first that is in it, if any does. */
+  /** The present or former object. For a row or column it is the first object inside, if any. */
   object: PageObject | null
-  /** How many columns of a row, or objects of a column, came or went with it. */
+  /** Number of columns of a row, or objects of a column, that were added or removed with it. */
   holds: number
   values: ValueChange[]
 }
 
 /**
- * What a page says otherwise than before, in the order of the page as it is now, each removed part where it stood. A part of a
- * row or column that came or went is not named again.
+ * Returns the changes between two pages in the order of the present page. A removed part is at its former place.
+ * Children of an added or removed row or column are not listed again.
  */
 export function diffPages(before: Page, after: Page): PageChange[] {
   const [was, is] = [partsOf(before), partsOf(after)]
@@ -36,7 +36,7 @@ export function diffPages(before: Page, after: Page): PageChange[] {
   })
 }
 
-/** A part that is new in a new row, or gone with its row, is told with it; one that was elsewhere is told itself. */
+/** The entry of a new or removed row covers its children. A part that moved in or out has its own entry. */
 const comesWith = ({ what }: PageChange, holder: string, { was, is }: Record<'was' | 'is', Parts>) => {
   if (holder === '') return false
   if (what === 'added') return !was.byId.has(holder)
@@ -70,7 +70,10 @@ function valuesOf(before: Part, after: Part): ValueChange[] {
     .map((name) => ({ name, before: was[name], after: is[name] }))
 }
 
-/** Of an object what is set on it, and its kind where that is another; of the rest what is at it. */
+/**
+ * Returns the own values of an object, with its kind if that changed. For other parts it returns the values that they
+ * have.
+ */
 const saidBy = ({ kind, own }: Part): Record<string, unknown> => {
   const { id: _id, ...rest } = own
   if (kind !== 'object') return rest
@@ -78,14 +81,14 @@ const saidBy = ({ kind, own }: Part): Record<string, unknown> => {
   return { ...props, ...(object.type && { '': object.type }), ...('when' in object ? { when: object.when } : {}) }
 }
 
-/** The parts that are where they stood: in the same row or column, among the others that did. */
+/** Returns the parts that did not move: same parent, and same order among the parts that did not move. */
 function stillParts(was: Parts, is: Parts): Set<string> {
   const lists = [{ before: was.rows, after: is.rows }]
   for (const [id, { children }] of is.byId) lists.push({ before: was.byId.get(id)?.children ?? [], after: children })
   return new Set(lists.flatMap(({ before, after }) => [...unmovedIn(before, after)]))
 }
 
-/** All parts of both pages: as they are now, and what is gone after what was before it. */
+/** Returns all parts of both pages: present ones in order, and each removed one after its former predecessor. */
 function inOrder(was: Parts, is: Parts): string[] {
   const order = [...is.byId.keys()]
   const there = new Set(order)

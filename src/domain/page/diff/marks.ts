@@ -4,8 +4,8 @@ import type { PageChange } from './diff.ts'
 export type Mark = 'added' | 'removed' | 'changed'
 
 /**
- * How the rows and objects of a page are marked for what became of them; a column is marked on what is in it, and what was
- * moved as what was changed. Of the earlier page what is new is not there, of the later one what is gone.
+ * Returns the marks for rows and objects of a page by their change. A changed column marks its objects, and moved parts
+ * count as changed. The earlier page lacks new parts, the later page lacks removed ones.
  */
 export function marksOf(page: Page, changes: readonly PageChange[]): Record<string, Mark> {
   const marks: Record<string, Mark> = {}

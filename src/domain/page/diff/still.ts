@@ -1,4 +1,4 @@
-/** Of two orders of the same things, as many as possible that need not have moved: a longest run that both have alike. */
+/** Returns the largest set of items that did not move between two orders: a longest common subsequence. */
 export function unmovedIn(before: readonly string[], after: readonly string[]): Set<string> {
   const places = new Map(before.map((id, at) => [id, at]))
   const common = after.filter((id) => places.has(id))

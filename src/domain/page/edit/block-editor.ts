@@ -1,10 +1,10 @@
-/** A word in both languages. */
+/** A text in both languages. */
 export interface Text {
   th: string
   en: string
 }
 
-/** Where a block is among those that can be put on a page. */
+/** The groups of blocks in the list of the page builder. */
 export const blockGroups = {
   basic: { th: 'พื้นฐาน', en: 'Basic' },
   media: { th: 'สื่อ', en: 'Media' },
@@ -14,14 +14,14 @@ export const blockGroups = {
 }
 export type BlockGroup = keyof typeof blockGroups
 
-/** How a block is edited: plain values, sent to the page builder in one language. */
+/** How the builder edits a block: plain values, sent in one language. */
 export interface BlockEditor {
   group: BlockGroup
   icon: string
   fields: readonly EditorField[]
-  /** Props that nobody sets by hand. */
+  /** Props that are not edited by hand. */
   fixed?: readonly string[]
-  /** It lies over the page, or decides about it, and is shown in the builder as a card. */
+  /** The block overlays the page or decides about it. The builder shows it as a card. */
   isCard?: true
 }
 
@@ -29,11 +29,11 @@ interface Named {
   name: string
   label: Text
   hint?: Text
-  /** The tab it is in; `content` where nothing is said. */
+  /** The tab of the field, `content` by default. */
   tab?: 'look' | 'conditions'
-  /** It is asked for only while the other field has one of these values. */
+  /** The field is shown only if the other field has one of these values. */
   when?: { field: string; is: readonly (string | boolean)[] }
-  /** Emptied, the prop is removed. */
+  /** An empty field removes the prop. */
   isOptional?: true
   most?: number
 }
@@ -53,13 +53,13 @@ type BlockEditorOptions<K extends EditorField['kind']> = Extract<EditorField, { 
 type Plain = 'text' | 'longtext' | 'richtext' | 'code' | 'link' | 'colour' | 'day' | 'columns' | 'page' | 'course'
 type Bare = Plain | 'switch' | 'menu' | 'part' | 'category' | 'categories' | 'endpoint'
 
-/** A field that needs no more than its name and its label. */
+/** A field with only a name and a label. */
 export const field = (kind: Bare, name: string, [th, en, more]: [string, string, More?]): EditorField => ({
   ...{ kind, name, label: { th, en } },
   ...more,
 })
 
-/** A whole number between two, in a unit; what is stored is `perUnit` times what is shown. */
+/** An integer between two bounds, in a unit. The stored value is `perUnit` times the shown value. */
 export const number = (
   name: string,
   [th, en]: [string, string],
@@ -69,7 +69,7 @@ export const number = (
   ...more,
 })
 
-/** One of a few values, each with its label. */
+/** A choice of several values, each with its label. */
 export const choice = (
   name: string,
   [th, en, more]: [string, string, More?],
@@ -80,7 +80,7 @@ export const choice = (
   ...more,
 })
 
-/** A file of the library, or one that is sent now. */
+/** A file of the library or a new upload. */
 export const file = (
   of: BlockEditorOptions<'file'>['of'],
   name: string,
@@ -90,7 +90,7 @@ export const file = (
   ...more,
 })
 
-/** A list whose entries have fields of their own, and begin with `start`. */
+/** A list of entries with their own fields. A new entry begins with `start`. */
 export const items = (
   name: string,
   [th, en]: [string, string],

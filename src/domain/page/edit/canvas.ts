@@ -1,6 +1,6 @@
 import type { Page, PageColumn, PageObject, PageRow } from '#domain/page/page.ts'
 
-/** An item of the canvas of the page builder, as Puck holds it: the parts that it may hold are lists in its props. */
+/** An item of the canvas of the page builder (Puck). Its children are lists in its props. */
 interface CanvasItem {
   type: string
   props: { id: string } & Record<string, unknown>
@@ -10,10 +10,10 @@ export interface Canvas {
   content: CanvasItem[]
 }
 
-/** The kinds of items that are no block: no type of an object begins with `_`. */
+/** The types of items that are not blocks. No type of an object begins with `_`. */
 export const parts = { row: '_row', column: '_column', unknown: '_unknown' } as const
 
-/** The kind of an item that becomes a row of columns of these widths in twelfths where it is let go. */
+/** Returns the type of an item that becomes a row when dropped. Its columns have these widths in twelfths. */
 export const freshRow = (widths: readonly number[]) => `${parts.row}-${widths.join('-')}`
 
 const widthsOf = (type: string): number[] | null =>
@@ -25,8 +25,8 @@ const widthsOf = (type: string): number[] | null =>
     : null
 
 /**
- * A page as the canvas holds it, and back by `fromCanvas` without loss: what a part says beside the parts in it travels in one
- * prop, whatever it is. An object of a kind that is not `known` is an item of its own sort, so that it is shown and never lost.
+ * Converts a page to the canvas. `fromCanvas` converts it back without loss, because one prop carries all other values
+ * of a part. An object whose type is not `known` becomes a separate type of item, so it stays visible.
  */
 export const toCanvas = (page: Page, known: (type: string) => boolean): Canvas => ({
   root: { props: {} },
@@ -51,8 +51,8 @@ export const toCanvas = (page: Page, known: (type: string) => boolean): Canvas =
 })
 
 /**
- * The page that the canvas holds. A block that was let go outside of any row gets a row of its own, and one that was let go
- * in a row beside its columns a column; `make` makes what a new block starts with.
+ * Converts the canvas to a page. A block dropped outside any row gets its own row. A block dropped in a row beside its
+ * columns gets a column. `make` returns the first values of a new block.
  */
 export const fromCanvas = (canvas: Pick<Canvas, 'content'>, make: (type: string) => Omit<PageObject, 'id'>): Page => ({
   version: 1,
@@ -90,13 +90,18 @@ const objectOf = ({ type, props }: CanvasItem, make: Make): PageObject => ({
 
 const itemsOf = (held: unknown) => (Array.isArray(held) ? (held as CanvasItem[]) : [])
 
-/** The parts of a page by id in their order, and what of them the canvas shows on its own: equal for pages that it holds alike. */
+/**
+ * Returns the order and ids of the parts, and what the canvas shows of them. It is equal for pages with the same
+ * canvas.
+ */
 export const shapeOf = ({ rows }: Page): string =>
   JSON.stringify(
     rows.map((row) => [row.id, row.columns.map((column) => [column.id, column.objects.map((object) => object.id)])]),
   )
 
-/** A page that was arranged again on the canvas, each part saying what it says in `present`, where it is there. */
+/**
+ * Returns the page of a new arrangement on the canvas. Each part keeps its values from `present` if it exists there.
+ */
 export const arranged = (present: Page, canvas: Page): Page => {
   const held = heldIn(present)
   return {

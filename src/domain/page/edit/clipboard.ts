@@ -1,12 +1,12 @@
 import type { Page, PageRow } from '#domain/page/page.ts'
 import { findPart } from './find.ts'
 
-/** What tells a text on the clipboard from any other. */
+/** Marks a clipboard text as a copied part of a page. */
 const mark = 'wicha-page-part'
 
 /**
- * A row or an object as the text that a clipboard holds: its mark, and a page of nothing else. A column is copied as its row.
- * Pasted, it is read as any page is, and gets new ids.
+ * Returns a row or an object as clipboard text: the mark, and a page that contains only this part. A column is copied
+ * as its row. Pasting reads it like any page and assigns new ids.
  */
 export function copiedText(page: Page, id: string): string | null {
   const found = findPart(page, id)
@@ -18,7 +18,7 @@ export function copiedText(page: Page, id: string): string | null {
   return JSON.stringify({ [mark]: isObject ? 'object' : 'row', page: { version: 1, rows: [row] } })
 }
 
-/** What a text of the clipboard holds, not yet read as a page; null where it is no copied part. */
+/** Returns the content of a clipboard text, not yet validated as a page. Returns null if it is not a copied part. */
 export function copiedPart(text: string): { part: 'object' | 'row'; page: unknown } | null {
   if (text.length > 600_000 || !text.includes(mark)) return null
   const held = parsed(text)

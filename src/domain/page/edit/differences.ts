@@ -1,14 +1,14 @@
 import { same } from '#domain/page/merge/same.ts'
 import type { Page, PageRow } from '#domain/page/page.ts'
 
-/** How many parts of a page differ from those of another: new, gone, moved to another parent, or saying something else. */
+/** Returns how many parts differ between two pages: added, removed, moved to another parent, or changed. */
 export function countDifferences(page: Page, other: Page): number {
   const [here, there] = [saidBy(page), saidBy(other)]
   const ids = new Set([...here.keys(), ...there.keys()])
   return [...ids].filter((id) => !same(here.get(id), there.get(id))).length
 }
 
-/** What each part says, in whatever order its properties were stored. */
+/** Returns the values of each part, independent of the order of stored properties. */
 function saidBy({ rows }: Page): Map<string, unknown> {
   const said = new Map<string, unknown>()
   for (const { columns, ...row } of rows) {

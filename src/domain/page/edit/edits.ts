@@ -1,12 +1,15 @@
 import type { Page, PageColumn, PageObject, PageRow } from '#domain/page/page.ts'
 import { findPart } from './find.ts'
 
-/** Makes an id that no part of the page has. */
+/** Returns an id that the page does not use yet. */
 type NewId = () => string
 
 const most = { rows: 200, columns: 12, objects: 50 }
 
-/** A page with an object after the part that has an id: in the same column, at the end of the column, or in a new row after the row; without one in a new row at the end. */
+/**
+ * Returns the page with an object inserted after a part. After an object it is in the same column, after a column at
+ * its end, and after a row in a new row. Without an id it is in a new last row.
+ */
 export function insertObject(page: Page, given: { object: PageObject; after: string | null; newId: NewId }): Page {
   const { object, after, newId } = given
   const found = findPart(page, after)
@@ -18,21 +21,21 @@ export function insertObject(page: Page, given: { object: PageObject; after: str
   return inColumn(page, found.column.id, (objects) => objects.toSpliced(at, 0, object))
 }
 
-/** A page with rows after the row that has, or holds what has, an id; without one at the end. */
+/** Returns the page with rows inserted after the row that has or contains the id, or at the end without an id. */
 export function insertRows(page: Page, { rows, after }: { rows: PageRow[]; after: string | null }): Page {
   const found = findPart(page, after)
   const at = found ? found.at[0] + 1 : page.rows.length
   return fitting(page, { ...page, rows: page.rows.toSpliced(at, 0, ...rows) })
 }
 
-/** A row of columns of these widths in twelfths. */
+/** Returns a row with columns of these widths in twelfths. */
 export const newRow = (columns: { col: number; objects: PageObject[] }[], newId: NewId): PageRow => ({
   id: newId(),
   gapSize: 24,
   columns: columns.map(({ col, objects }) => ({ id: newId(), col, alignment: 'left', objects })),
 })
 
-/** A page without the part that has an id; the last column of a row takes the row with it. */
+/** Returns the page without a part. Removing the last column of a row also removes the row. */
 export function removePart(page: Page, id: string): Page {
   const found = findPart(page, id)
   if (!found) return page
@@ -43,7 +46,10 @@ export function removePart(page: Page, id: string): Page {
   return changeRow(page, found.row.id, { columns: columns.length === 1 ? [{ ...columns[0]!, col: 12 }] : columns })
 }
 
-/** A page with a copy of an object or a row behind it; the copy and what it holds have new ids. Says the id of the copy. */
+/**
+ * Returns the page with a copy of an object or row after the original, and the id of the copy. The copy and its
+ * children have new ids.
+ */
 export function duplicatePart(page: Page, { id, newId }: { id: string; newId: NewId }): { page: Page; id: string } {
   const found = findPart(page, id)
   if (!found || found.part === 'column') return { page, id }
@@ -55,7 +61,7 @@ export function duplicatePart(page: Page, { id, newId }: { id: string; newId: Ne
   return { page: insertObject(page, { object, after: id, newId }), id: object.id }
 }
 
-/** A row as it is, with new ids for itself and all that it holds. */
+/** Returns the row with new ids for itself and its children. */
 export const renewed = (row: PageRow, newId: NewId): PageRow => ({
   ...structuredClone(row),
   id: newId(),
@@ -66,7 +72,10 @@ export const renewed = (row: PageRow, newId: NewId): PageRow => ({
   })),
 })
 
-/** A page on which a row or an object stands one place further up or down; an object at an end of its column goes to the next one in the order of reading. */
+/**
+ * Returns the page with a row or an object moved one place up or down. An object at the end of its column moves to the
+ * next column in reading order.
+ */
 export function stepPart(page: Page, { id, by }: { id: string; by: -1 | 1 }): Page {
   const found = findPart(page, id)
   if (!found) return page
@@ -84,7 +93,7 @@ export function stepPart(page: Page, { id, by }: { id: string; by: -1 | 1 }): Pa
 
 type Change<T> = { [K in keyof Omit<T, 'id'>]?: T[K] | undefined }
 
-/** A page on which an object says something else; what is `undefined` it says no more. */
+/** Returns the page with a changed object. A value of `undefined` removes the property. */
 export const changeObject = (page: Page, id: string, change: Change<PageObject>): Page => {
   const found = findPart(page, id)
   if (found?.part !== 'object') return page
@@ -93,13 +102,13 @@ export const changeObject = (page: Page, id: string, change: Change<PageObject>)
   )
 }
 
-/** A page on which a row says something else; what is `undefined` it says no more. */
+/** Returns the page with a changed row. A value of `undefined` removes the property. */
 export const changeRow = (page: Page, id: string, change: Partial<Omit<PageRow, 'id'>>): Page => ({
   ...page,
   rows: page.rows.map((row) => (row.id === id ? said({ ...row, ...change }) : row)),
 })
 
-/** A page on which a column says something else. */
+/** Returns the page with a changed column. */
 export const changeColumn = (page: Page, id: string, change: Partial<Omit<PageColumn, 'id' | 'objects'>>): Page => {
   const found = findPart(page, id)
   if (found?.part !== 'column') return page
@@ -107,7 +116,7 @@ export const changeColumn = (page: Page, id: string, change: Partial<Omit<PageCo
   return changeRow(page, found.row.id, { columns })
 }
 
-/** A page on which a row has columns of these widths: what was in columns that are no more is in the last one. */
+/** Returns the page with new column widths for a row. The last column receives the content of removed columns. */
 export function divideRow(page: Page, given: { id: string; widths: readonly number[]; newId: NewId }): Page {
   const found = findPart(page, given.id)
   if (found?.part !== 'row' || given.widths.length === 0) return page
@@ -133,7 +142,7 @@ function inColumn(page: Page, id: string, change: (objects: PageObject[]) => Pag
   return fitting(page, { ...page, rows })
 }
 
-/** More than a page may hold stays as it was. */
+/** Returns the unchanged page if the new one exceeds the limits. */
 const fitting = (page: Page, changed: Page): Page => {
   const isFull =
     changed.rows.length > most.rows ||

@@ -1,12 +1,12 @@
 import type { Page, PageColumn, PageObject, PageRow } from '#domain/page/page.ts'
 
-/** Where a part of a page stands: the row, the column in it and the object in that, counted from 0. */
+/** The position of a part of a page: row, column and object, counted from 0. */
 export type Found =
   | { part: 'row'; row: PageRow; at: [number] }
   | { part: 'column'; row: PageRow; column: PageColumn; at: [number, number] }
   | { part: 'object'; row: PageRow; column: PageColumn; object: PageObject; at: [number, number, number] }
 
-/** The part of a page that has an id; null where none has. */
+/** Returns the position of the part with an id, or null if there is none. */
 export function findPart(page: Page, id: string | null): Found | null {
   if (id === null) return null
   for (const [r, row] of page.rows.entries()) {
@@ -26,6 +26,6 @@ function findInRow(row: PageRow, { id, r }: { id: string; r: number }): Found | 
   return null
 }
 
-/** All objects of a page in the order in which they are read. */
+/** Returns all objects of a page in reading order. */
 export const objectsOf = (page: Page): PageObject[] =>
   page.rows.flatMap((row) => row.columns.flatMap((column) => column.objects))

@@ -2,7 +2,7 @@ import type { Page } from '../page.ts'
 import { partsOf } from './parts.ts'
 import { same } from './same.ts'
 
-/** The ids of the rows, columns and objects that two pages do not have alike. */
+/** Returns the ids of rows, columns and objects that differ between two pages. */
 export function differing(a: Page, b: Page): string[] {
   const [one, other] = [partsOf(a).byId, partsOf(b).byId]
   return [...new Set([...one.keys(), ...other.keys()])].filter((id) => {

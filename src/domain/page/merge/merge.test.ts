@@ -18,7 +18,7 @@ const page = (...rows: ReturnType<typeof row>[]): Page => ({ version: 1, rows })
 const idsOf = ({ rows }: Page) =>
   rows.flatMap((one) => [one.id, ...one.columns.flatMap((two) => [two.id, ...two.objects.map(({ id }) => id)])])
 
-/** A page whose ids come from one small set, so that two pages share many of them. */
+/** A page with ids from one small set, so that two pages share many of them. */
 const anyPage = fc
   .record({
     ids: fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'], { minLength: 0 }),

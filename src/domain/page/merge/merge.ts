@@ -3,7 +3,7 @@ import { mergedOrder } from './order.ts'
 import { pageOf, type Part, type Parts, partsOf } from './parts.ts'
 import { same } from './same.ts'
 
-/** A merged page, and the rows, columns and objects that both changed, each otherwise; of those mine stands. */
+/** A merged page and the parts that both sides changed differently. For those, mine wins. */
 interface MergedPage {
   page: Page
   conflicts: string[]
@@ -15,7 +15,7 @@ interface Sides {
   theirs: Parts
 }
 
-/** One part as the three pages have it. */
+/** One part in the three pages. */
 interface Three {
   base: Part | undefined
   mine: Part | undefined
@@ -23,8 +23,8 @@ interface Three {
 }
 
 /**
- * Brings two changes of the same page together by the ids of its rows, columns and objects. What only one side changed,
- * moved, added or removed stands; what one removed and the other changed is kept, and is a conflict. Each id occurs once.
+ * Merges two changes of the same page by the ids of its rows, columns and objects. A change of only one side is kept.
+ * If one side removed a part that the other changed, the part stays and is a conflict. Each id occurs once.
  */
 export function mergePages(of: { base: Page; mine: Page; theirs: Page }): MergedPage {
   const sides = { base: partsOf(of.base), mine: partsOf(of.mine), theirs: partsOf(of.theirs) }
@@ -52,7 +52,7 @@ const threeOf = ({ base, mine, theirs }: Sides, id: string): Three => ({
   theirs: theirs.byId.get(id),
 })
 
-/** The same id for a row here and an object there names two things: nothing of such pages can be told apart. */
+/** If one id names a row here and an object there, the pages cannot be compared. */
 const isUnlike = (three: Three) =>
   new Set(Object.values(three).flatMap((part: Part | undefined) => part?.kind ?? [])).size > 1
 
@@ -69,7 +69,7 @@ function isInConflict({ base, mine, theirs }: Three): boolean {
 const areThreeWays = (base: unknown, { mine, theirs }: { mine: unknown; theirs: unknown }) =>
   !same(base, mine) && !same(base, theirs) && !same(mine, theirs)
 
-/** The part as it is afterwards; undefined where it is gone. */
+/** Returns the merged part, or undefined if it was removed. */
 function mergedPart({ base, mine, theirs }: Three): Part | undefined {
   if (!mine || !theirs) {
     const left = mine ?? theirs
@@ -83,7 +83,7 @@ function mergedPart({ base, mine, theirs }: Three): Part | undefined {
   }
 }
 
-/** What holds a part that stays cannot go. */
+/** A part that stays keeps its parents. */
 function keepAround(part: Part, { sides, merged }: { sides: Sides; merged: Map<string, Part> }): void {
   if (part.parent === '' || merged.has(part.parent)) return
   const { base, mine, theirs } = threeOf(sides, part.parent)

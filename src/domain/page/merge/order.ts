@@ -7,8 +7,8 @@ interface Orders {
 }
 
 /**
- * The order of what stands together after a merge: who moved things about says it, mine where both did; what only the other
- * one added is after its neighbour there. `kept` are those that are here at all, each exactly once.
+ * Returns the order of siblings after a merge. The side that reordered them decides, mine if both did. Parts that only
+ * the other side added follow their neighbour there. `kept` are the remaining siblings, each exactly once.
  */
 export function mergedOrder(kept: ReadonlySet<string>, { base, mine, theirs }: Orders): string[] {
   const isMoved = isReordered(base, mine) || !isReordered(base, theirs)
@@ -18,7 +18,7 @@ export function mergedOrder(kept: ReadonlySet<string>, { base, mine, theirs }: O
   return order
 }
 
-/** Whether what was there before is in another order, whatever came or went. */
+/** Whether the former siblings changed their order, regardless of additions and removals. */
 function isReordered(base: readonly string[], now: readonly string[]): boolean {
   const [before, after] = [new Set(base), new Set(now)]
   return !same(

@@ -2,24 +2,24 @@ import type { Page, PageColumn, PageObject, PageRow } from '../page.ts'
 
 export type Kind = 'row' | 'column' | 'object'
 
-/** A row, column or object of a page on its own: what it says without what is in it, and in what it stands. */
+/** A row, column or object alone: its own values without its children, and its parent. */
 export interface Part {
   id: string
   kind: Kind
-  /** The `_id` of the row or column that holds it; '' for a row. */
+  /** The `_id` of the parent row or column, '' for a row. */
   parent: string
   own: Record<string, unknown>
-  /** What is in it, in order. */
+  /** Ids of its children, in order. */
   children: readonly string[]
 }
 
-/** A page as its parts by id, each before what is in it, and the order of its rows. */
+/** A page as its parts by id, parents before children, and the order of its rows. */
 export interface Parts {
   rows: readonly string[]
   byId: ReadonlyMap<string, Part>
 }
 
-/** Takes a page apart; `pageOf` puts it together again. */
+/** Splits a page into parts. `pageOf` is the inverse. */
 export function partsOf(page: Page): Parts {
   const byId = new Map<string, Part>()
   for (const { columns, ...row } of page.rows) {

@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>
 
-/** Whether two values of JSON are equal, in whatever order their properties stand; one that is undefined is not there. */
+/** Whether two JSON values are equal, regardless of property order. An undefined property counts as missing. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) || Array.isArray(b)) return sameLists(a, b)

@@ -1,7 +1,7 @@
 import { masked } from '#domain/log/masked.ts'
 import { plainPath } from './plain-path.ts'
 
-/** What tries the doors of other products, and files that no page of ours ends in. */
+/** Requests of vulnerability scanners, and file extensions that none of our pages has. */
 const junk = [
   /\/\.(?!well-known)/,
   /^\/(wp|wordpress|blog\/wp|phpmyadmin|pma|myadmin|mysql|cgi-bin|vendor|boaform|hnap1|actuator|solr|owa|autodiscover)\b/i,
@@ -15,8 +15,8 @@ const robot =
   /bot|crawl|spider|slurp|archiver|facebookexternalhit|preview|scan|monitor|headless|curl|wget|python|perl|java\/|go-http|okhttp|axios|node|undici|libwww|httpx/i
 
 /**
- * The path that is remembered of an address that was asked for and not there: no query, nothing that names a person, and
- * nothing of what only tries the doors. Null where nothing is.
+ * Returns the path to remember of a request that was not found: without its query, personal data and scanner requests.
+ * Returns null if nothing is worth keeping.
  */
 export function rememberedPath(pathname: string): string | null {
   const path = plainPath(pathname)
@@ -24,10 +24,13 @@ export function rememberedPath(pathname: string): string | null {
   return path.split('/').every((part) => masked(part) === part) ? path : null
 }
 
-/** Whether a program asked, by what it calls itself; one that says nothing is one. */
+/** Whether the client is a program, by its user agent. An empty user agent counts as a program. */
 export const isRobot = (agent: string) => agent === '' || robot.test(agent)
 
-/** The page of the same site on which the link stood, where the browser says so; `host` is the site's own, without a port. */
+/**
+ * Returns the page of the same site that contains the link, if the browser sends it. `host` is the host of the site
+ * without a port.
+ */
 export function referringPath(referrer: string, host: string): string | null {
   const url = URL.parse(referrer)
   return url?.hostname === host ? rememberedPath(url.pathname) : null

@@ -1,8 +1,8 @@
 const longest = 300
 
 /**
- * A path of an address in the one form in which paths are kept and compared: decoded, its letters in NFC, without a last
- * slash. Null for what is no such path, or is longer than 300 letters.
+ * Returns a path in the form in which paths are stored and compared: decoded, in NFC, without a trailing slash. Returns
+ * null for an invalid path or one longer than 300 letters.
  */
 export function plainPath(path: string): string | null {
   const read = decoded(path)?.normalize('NFC')
@@ -10,14 +10,17 @@ export function plainPath(path: string): string | null {
   return read.replace(/\/+$/, '') || '/'
 }
 
-/** The path of what somebody wrote or pasted: a whole address says more than that, and so may a path. */
+/** Returns the path of what a person typed or pasted. It may be a whole URL, or a path with query or fragment. */
 export const pathWritten = (written: string): string => {
   const url = /^https?:\/\//i.test(written) ? URL.parse(written) : null
   const path = url ? url.pathname : written.replace(/[?#].*$/su, '')
   return plainPath(path) ?? path
 }
 
-/** A decoded path as an address carries it: signs that divide addresses were never decoded, and are not encoded twice. */
+/**
+ * Encodes a decoded path for a URL. Characters that separate the parts of a URL were never decoded, so they are not
+ * encoded twice.
+ */
 export const encodedPath = (path: string): string => encodeURI(path).replaceAll(/%25(?=2[346BCF]|3[ABDF]|40)/gi, '%')
 
 const isPath = (path: string) => /^\/(?!\/)/.test(path) && !/[\p{Cc}\\?#]/u.test(path) && path.isWellFormed()

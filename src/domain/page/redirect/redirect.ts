@@ -1,6 +1,6 @@
 import { encodedPath, plainPath } from './plain-path.ts'
 
-/** From which path of a site one is led, and where to: a path of the site, or an https address. Either may end in `/*`. */
+/** A redirect from a path of a site to a target: a path of the site, or an https URL. Either may end in `/*`. */
 export interface Redirect {
   path: string
   target: string
@@ -9,7 +9,10 @@ export interface Redirect {
 const own = 'http://own'
 const mostParts = 12
 
-/** The paths under which a redirect of this plain path may stand, the nearest first: itself, then all beneath each folder. */
+/**
+ * Returns the paths under which a redirect for this plain path may be stored. The exact path comes first, then the
+ * folders, the nearest first.
+ */
 export function pathsFor(path: string): string[] {
   const parts = path.split('/').slice(1, mostParts + 1)
   return [path, ...parts.map((_, at) => `/${[...parts.slice(0, at), '*'].join('/')}`).toReversed()]
@@ -17,11 +20,11 @@ export function pathsFor(path: string): string[] {
 
 export const isBeneath = (path: string) => path.endsWith('/*')
 
-/** Whether a redirect says of this plain path where it leads. */
+/** Whether a redirect applies to this plain path. */
 export const speaksOf = ({ path }: Pick<Redirect, 'path'>, asked: string) =>
   isBeneath(path) ? asked.startsWith(path.slice(0, -1)) : path === asked
 
-/** Whether somebody may be led there: a path of the same site, or another site over https; nothing that runs. */
+/** Whether a target is allowed: a path of the same site, or another site over https. Scripts are refused. */
 export const isTarget = (target: string): boolean => {
   if (/[\s\\\p{Cc}]/u.test(target) || !target.isWellFormed()) return false
   if (target.startsWith('/')) return !target.startsWith('//') && URL.parse(target, own)?.origin === own
@@ -30,8 +33,8 @@ export const isTarget = (target: string): boolean => {
 }
 
 /**
- * Where a redirect leads who asked for a path with a query (`?a=1`, or ''), as the address that a browser is given: what
- * was asked is kept. Null where that would be no place to lead anybody to, or is where he came from.
+ * Returns the target URL for a requested path and query (`?a=1`, or ''). The query is kept. Returns null if the target
+ * would be invalid or the same as the requested URL.
  */
 export function destinationOf(redirect: Redirect, asked: { path: string; search: string }): string | null {
   const url = URL.parse(carried(redirect, asked.path), own)
@@ -43,15 +46,18 @@ export function destinationOf(redirect: Redirect, asked: { path: string; search:
   return plainPath(url.pathname) === asked.path ? null : url.pathname + url.search + url.hash
 }
 
-/** The plain path of this site to which a target leads; null where it leads elsewhere. `host` is the site's own, without a port. */
+/**
+ * Returns the plain path of this site that is the target, or null for another site. `host` is the host of the site
+ * without a port.
+ */
 export const ownPathOf = (target: string, host: string): string | null => {
   const url = URL.parse(target, own)
   return url && (url.origin === own || url.hostname === host) ? plainPath(url.pathname) : null
 }
 
 /**
- * Where a target leads once what is at a plain path of the site, or all beneath a folder, has moved: what is behind the
- * path goes along. Takes a target that leads there.
+ * Returns the new target after a plain path, or everything beneath a folder, has moved. The rest of the path is kept.
+ * The old target must point there.
  */
 export function movedTarget(target: string, moved: { from: string; to: string }): string {
   const { pathname, search, hash } = URL.parse(target, own)!
@@ -60,7 +66,7 @@ export function movedTarget(target: string, moved: { from: string; to: string })
   return moved.to.slice(0, -1) + rest.replaceAll(/\s/gu, encodeURIComponent) + search + hash
 }
 
-/** The target with what is in the path beneath the folder, where both end in `/*`. */
+/** Returns the target with the rest of the requested path, if path and target both end in `/*`. */
 function carried({ path, target }: Redirect, asked: string): string {
   if (!isBeneath(target)) return target
   return target.slice(0, -2) + (isBeneath(path) ? encodedPath(asked.slice(path.length - 2)) : '')

@@ -1,5 +1,5 @@
 /**
- * What an element of rich text holds: blocks or words in any mixture, words alone, only certain parts (rows, items), or
+ * The allowed content of a rich-text element: blocks or words mixed, words only, certain parts (rows, items), or
  * nothing. A mark is within words.
  */
 export type Holds = 'blocks' | 'words' | 'parts' | 'nothing' | 'mark'
@@ -11,7 +11,10 @@ export interface RichElement {
 
 const span = ['colspan', 'rowspan']
 
-/** All that rich text may hold, with its attributes: the sanitiser keeps these, and the editor shows them or keeps them locked. */
+/**
+ * All allowed rich-text elements with their attributes. The sanitiser keeps them, and the editor shows them or locks
+ * them.
+ */
 export const richElements: Readonly<Record<string, RichElement>> = {
   ...{ h2: { holds: 'words' }, h3: { holds: 'words' }, h4: { holds: 'words' }, p: { holds: 'words' } },
   ...{ pre: { holds: 'words' }, blockquote: { holds: 'blocks' }, hr: { holds: 'nothing' } },
@@ -30,7 +33,7 @@ export const richElements: Readonly<Record<string, RichElement>> = {
   br: { holds: 'nothing' },
 }
 
-/** Parts that lay a page out, which only HTML written by hand may hold beside those. */
+/** Layout elements, which only hand-written HTML may contain in addition. */
 export const layoutElements: Readonly<Record<string, RichElement>> = {
   ...{
     div: { holds: 'blocks' },
@@ -45,5 +48,5 @@ export const layoutElements: Readonly<Record<string, RichElement>> = {
   wbr: { holds: 'nothing' },
 }
 
-/** Stand in the running words though they hold nothing. */
+/** Empty elements that are part of running text. */
 export const wordsWithout: ReadonlySet<string> = new Set(['br', 'img', 'wbr'])

@@ -1,13 +1,13 @@
 import { richElements, wordsWithout } from './elements.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** A block of a text, or the words that stand loose between two, as it is written; `lead` is the white space before it. */
+/** A block of a text, or loose words between two blocks, as written. `lead` is the white space before it. */
 export interface Piece {
   lead: string
   html: string
 }
 
-/** The blocks of HTML one after the other; with what trails behind the last they are all of it. What is not well formed is one piece. */
+/** Splits HTML into its blocks. Blocks and `tail` joined give the whole text. Malformed HTML is one piece. */
 export function piecesOf(html: string): { pieces: Piece[]; tail: string } {
   const ends = endsOf(tokensOf(html))
   const pieces: Piece[] = []
@@ -25,7 +25,7 @@ export function piecesOf(html: string): { pieces: Piece[]; tail: string } {
   return { pieces, tail: lead }
 }
 
-/** Where pieces end; null where an element does not end where it should. */
+/** Returns where pieces end, or null if an element is not closed properly. */
 function endsOf(tokens: readonly Token[]): number[] | null {
   const open: string[] = []
   const ends: number[] = []

@@ -2,10 +2,13 @@ import { decodeEntities } from '../../thai-text/entities.ts'
 import { richElements, wordsWithout } from './elements.ts'
 import { attributesOf, type Token, tokensOf } from './tokens.ts'
 
-/** Whether two texts hold the same blocks, words, marks and pictures; how white space and marks are nested does not count. */
+/**
+ * Whether two texts contain the same blocks, words, marks and pictures. White space and the nesting of marks do not
+ * count.
+ */
 export const isSameText = (one: string, another: string) => essence(one) === essence(another)
 
-/** The words of a text with the marks on them, or a picture or line break among them. */
+/** Text with its marks, or a picture or line break within it. */
 interface Run {
   marks: string
   text: string
@@ -47,7 +50,7 @@ function mark(marks: string[], token: Token) {
     )
 }
 
-/** Numbers that say what holds anyway, and what the sanitiser writes itself. */
+/** Attribute values that are the default, or that the sanitiser adds. */
 const plain: Record<string, string> = { colspan: '1', rowspan: '1', start: '1', rel: 'noopener' }
 
 const named = (token: Token) => {
@@ -65,7 +68,7 @@ function wordsOf(runs: readonly Run[], isPre: boolean): string[] {
   return (isPre ? merged : collapsed(merged)).filter(({ text }) => text !== '').map(({ marks, text }) => marks + text)
 }
 
-/** As white space is shown: one of many, and none at the beginning and the end of a line. */
+/** Collapses white space as browsers show it: to one space, and none at the start and end of a line. */
 function collapsed(runs: readonly Run[]): Run[] {
   const isBreak = (run: Run | undefined) => run === undefined || (run.isAtom && run.text.startsWith('<br '))
   let isAfterSpace = true

@@ -1,11 +1,11 @@
 import { decodeEntities } from '../../thai-text/entities.ts'
 import { richElements } from './elements.ts'
 
-/** A piece of HTML as it is written, with where it stands: text, or the beginning or end of an element. */
+/** A token of HTML as written, with its position: text, or the start or end of an element. */
 export interface Token {
   kind: 'text' | 'open' | 'close' | 'empty'
   name: string
-  /** The text, or the attributes, as they are written. */
+  /** The text or the attributes as written. */
   text: string
   at: number
   end: number
@@ -13,7 +13,7 @@ export interface Token {
 
 const tag = /<(\/?)([a-z][a-z0-9-]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|[^<]+|</gi
 
-/** The tokens of HTML that has been sanitised; together they are all of it. */
+/** Returns the tokens of sanitised HTML. Joined they are the whole text. */
 export const tokensOf = (html: string): Token[] =>
   [...html.matchAll(tag)].map((found) => {
     const [whole, slash, given, rest = ''] = found
@@ -24,7 +24,7 @@ export const tokensOf = (html: string): Token[] =>
     return { kind: slash ? 'close' : isEmpty ? 'empty' : 'open', name, text: rest, ...place }
   })
 
-/** The attributes of a token that its element may have, by name. */
+/** Returns the allowed attributes of a token by name. */
 export function attributesOf({ name, text }: Token): Record<string, string> {
   const known = richElements[name]?.attributes ?? []
   const all = [...text.matchAll(/([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/gi)].map(

@@ -1,11 +1,11 @@
 import type { Page, PageObject } from '../page.ts'
 
-/** What is closed after an object that guards: the rest of its column, or of the whole page; null where nothing is. */
+/** What a guard object hides after it: the rest of its column, the rest of the page, or nothing (null). */
 export type Rest = 'page' | 'column' | null
 
 /**
- * The page without what its guards withhold, in the order in which it is read: a guard stays, what is after it goes
- * (requirement L181.3). What is withheld is not asked whether it guards.
+ * Returns the page without the content that its guards hide, in reading order. A guard itself stays (requirement
+ * L181.3). Hidden objects are not checked as guards.
  */
 export function guardedPage(page: Page, restOf: (object: PageObject) => Rest): Page {
   let isOver = false

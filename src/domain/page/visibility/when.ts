@@ -4,10 +4,10 @@ import type { Page, PageColumn } from '../page.ts'
 
 const day = z.string().refine(isDay)
 
-/** For whom and when a row or an object of a page is shown: all that is said must hold; days are of Bangkok, both included. */
+/** The conditions of a row or object of a page. All must hold. Days are Bangkok days and inclusive. */
 export const pageWhen = z.strictObject({
   audience: z.enum(['user', 'guest']).optional(),
-  /** Codes of target groups, of which who looks belongs to one. */
+  /** Codes of target groups. The viewer must belong to one of them. */
   targets: z.array(z.string().min(1).max(100)).min(1).max(50).optional(),
   from: day.optional(),
   until: day.optional(),
@@ -15,15 +15,15 @@ export const pageWhen = z.strictObject({
 
 export type PageWhen = z.infer<typeof pageWhen>
 
-/** Who looks, and on which day. */
+/** The viewer, and the day. */
 export interface Looking {
   isSignedIn: boolean
-  /** The code of his target group. */
+  /** The code of their target group. */
   band: string | null
   today: string
 }
 
-/** Whether what has these conditions is shown to who looks. */
+/** Whether something with these conditions is shown to the viewer. */
 export function holds(when: PageWhen | undefined, { isSignedIn, band, today }: Looking): boolean {
   if (!when) return true
   const isMeant = when.audience === undefined || (when.audience === 'user') === isSignedIn
@@ -33,7 +33,7 @@ export function holds(when: PageWhen | undefined, { isSignedIn, band, today }: L
 
 const isByDay = (when: PageWhen | undefined) => when?.from !== undefined || when?.until !== undefined
 
-/** The page without what is not for who looks, and whether it is another on another day. */
+/** Returns the page without parts that are not for the viewer, and whether it depends on the day. */
 export function meantPage(page: Page, looking: Looking): { page: Page; isByDay: boolean } {
   const objects = (column: PageColumn) => column.objects.filter(({ when }) => holds(when, looking))
   const rows = page.rows

@@ -2,18 +2,18 @@ import type { CollectionTypes, Filter } from '../filter.ts'
 import { matches } from '../matches.ts'
 import { parseFilter } from '../parse-filter.ts'
 
-/** What conditions may speak of: the name of each fact and how its values behave (a `list` holds texts). */
+/** The facts that conditions may use: the name and the kind of each (a `list` contains texts). */
 type FactKinds = CollectionTypes['fields']
 
-/** Something that must hold, as a filter of the query language over named facts, and what is said where it does not. */
+/** A condition as a filter of the query language over named facts, and the reason to report if it fails. */
 export interface Condition<Reason> {
   when: Readonly<Record<string, unknown>>
   reason: Reason
 }
 
 /**
- * The reasons of the conditions that do not hold of the facts, in their order; none where all hold. Every fact that is
- * spoken of must be among the kinds: a condition that is no filter over them throws, for our own code writes it.
+ * Returns the reasons of the conditions that fail, in order. Every fact must be among the kinds. An invalid condition
+ * throws, because only our own code writes conditions.
  */
 export const unmet = <Reason>(
   conditions: readonly Condition<Reason>[],

@@ -1,7 +1,10 @@
 import type { Expression } from './pipeline.ts'
 import type { Column } from './shape.ts'
 
-/** What a computed value is: an object keeps the columns of its parts, everything that is not scalar is json. */
+/**
+ * Returns the column of a computed value. An object keeps the columns of its parts. Everything else that is not scalar
+ * is json.
+ */
 export const columnOf = (expression: Expression): Column => {
   switch (expression.is) {
     case 'field':

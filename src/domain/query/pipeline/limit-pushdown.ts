@@ -3,8 +3,8 @@ import type { Accumulator, Expression, Pipeline, Stage } from './pipeline.ts'
 type Group = Extract<Stage, { is: 'group' }>
 
 /**
- * A `$push` of which a later stage keeps only the first few (`$slice`, `$first`) collects no more than those: the same
- * answer, for which a database needs to read no more than the first few of each group.
+ * Limits a `$push` if later stages keep only its first elements (`$slice`, `$first`). The result is the same, but the
+ * database reads only those elements of each group.
  */
 export const pushDownLimit = (pipeline: Pipeline): Pipeline => ({
   ...pipeline,
@@ -22,7 +22,7 @@ function limited(group: Group, later: readonly Stage[]): Group['of'] {
   )
 }
 
-/** How many of the collected values the stages after the group look at; null when it may be all of them. */
+/** Returns how many of the collected values later stages use, or null if it may be all of them. */
 function mostOf(name: string, later: readonly Stage[]): number | null {
   for (const stage of later) {
     if (stage.is === 'reshape') {
@@ -38,7 +38,7 @@ function mostOf(name: string, later: readonly Stage[]): number | null {
 
 const isOf = (name: string) => (term: { field: string }) => term.field.split('.')[0] === name
 
-/** For each use of the field in an expression how many of its first elements it needs. */
+/** Returns, for each use of the field in an expression, how many of its first elements it needs. */
 function usesOf(name: string, expression: Expression): number[] {
   if (expression.is === 'root') return [Infinity]
   if (expression.is === 'field' || expression.is === 'narrowed')

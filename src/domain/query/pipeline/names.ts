@@ -1,11 +1,11 @@
 import type { Column } from './shape.ts'
 
-/** Names inside a json value: each whole, or some names inside it again. */
+/** Names inside a json value. Each is whole, or contains some nested names. */
 export interface Names {
   readonly [name: string]: Names | true
 }
 
-/** The names with one path more; null where the path is in the way of another one. */
+/** Returns the names with one more path, or null if the path conflicts with another one. */
 export function withPath(names: Names, path: readonly string[]): Names | null {
   const [first = '', ...rest] = path
   const there = Object.hasOwn(names, first) ? names[first] : undefined
@@ -14,7 +14,7 @@ export function withPath(names: Names, path: readonly string[]): Names | null {
   return inner && { ...names, [first]: inner }
 }
 
-/** A json column of which only the names are kept, or all but them: what is still known of its parts. */
+/** Returns the column of a json that keeps only the names, or all but the names. */
 export const narrowedColumn = (column: Column, of: { names: Names; isLeftOut: boolean }): Column => {
   const parts = column.kind === 'json' ? Object.entries(column.parts ?? {}) : []
   const known = parts.filter(([path]) => isAmong(of.names, path.split('.')) !== of.isLeftOut)

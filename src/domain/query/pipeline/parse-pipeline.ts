@@ -9,8 +9,8 @@ import { readStages } from './stages/read-stages.ts'
 import { storedWeights } from './weight/stage-weight.ts'
 
 /**
- * Reads a pipeline in the JSON of the specification's aggregate calls (§7) against what may be asked. Never throws:
- * whatever does not fit comes back as issues that name its place (`pipeline.2.$group._id`).
+ * Parses a pipeline in the JSON of the specification's aggregate calls (§7) against a catalogue. Never throws: problems
+ * are returned as issues with their path (`pipeline.2.$group._id`).
  */
 export function parsePipeline(input: unknown, catalogue: CollectionTypes): Pipeline | { issues: Issue[] } {
   const reading: Reading = { issues: [], conditions: 0, path: 'pipeline' }

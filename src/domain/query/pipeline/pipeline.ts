@@ -2,17 +2,17 @@ import type { FieldKind, Filter, Join, Scalar } from '../filter.ts'
 import type { Names } from './names.ts'
 import type { Column, Shape } from './shape.ts'
 
-/** A read and checked pipeline, and the documents it ends with. */
+/** A parsed and checked pipeline, and the shape of its resulting documents. */
 export interface Pipeline {
   stages: readonly Stage[]
   shape: Shape
 }
 
-/** Sorting puts nothing first, as MongoDB does; documents that are alike keep their order. */
+/** A sort key. Missing values come first, as in MongoDB. Equal documents keep their order. */
 export interface SortTerm {
   field: string
   isDescending: boolean
-  /** A key that is a list comes by its least text, descending by its greatest, as in MongoDB. */
+  /** The key is a list. It sorts by its smallest text, descending by its greatest, as in MongoDB. */
   isCodes?: true
 }
 
@@ -21,9 +21,9 @@ export type Expression =
   | { is: 'root' }
   | { is: 'constant'; value: Exclude<Scalar, null>; kind: 'text' | 'number' | 'boolean' }
   | { is: 'literal'; value: unknown }
-  /** With `from` it is narrowed from the object at that path, and there only where that one is. */
+  /** With `from` it is narrowed from the object at that path, and exists only if that object does. */
   | { is: 'object'; of: Readonly<Record<string, Expression>>; from: string | null }
-  /** A json of which some names are kept, or all but some: of each element where it is a list. */
+  /** A json with only some names, or all but some. For a list this applies to each element. */
   | { is: 'narrowed'; path: string; names: Names; isLeftOut: boolean; column: Column }
   | { is: 'call'; name: CallName; of: readonly Expression[]; kind: FieldKind }
 
@@ -50,18 +50,18 @@ export type Accumulator =
   | { is: 'sum' | 'avg' | 'min' | 'max' | 'addToSet'; of: Expression }
   | { is: 'count' }
   | { is: 'first' | 'last'; of: Expression }
-  /** All of them in their order, or the first `most`. */
+  /** All values in order, or the first `most`. */
   | { is: 'push'; of: Expression; most: number | null }
 
-/** What a `$lookup` brings: rows of the joined collection, after stages of their own. */
+/** The result of a `$lookup`: rows of the joined collection, after their own stages. */
 export interface Lookup {
   as: string
   join: Join
-  /** The path in the document whose value the other collection's field must hold. */
+  /** The path in the document whose value the other collection's field must contain. */
   from: string
   stages: readonly Stage[]
   shape: Shape
-  /** Straight after comes the `$unwind` of it: one document for each row found; `left` keeps those without one. */
+  /** Its `$unwind` follows directly: one document for each row found. `left` keeps documents without a row. */
   unwound: 'inner' | 'left' | null
 }
 

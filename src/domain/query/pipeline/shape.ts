@@ -1,22 +1,25 @@
 import { isSafePath } from '../field-kind.ts'
 import type { CollectionTypes, FieldKind, Scope } from '../filter.ts'
 
-/** Which stored field a column still is, however it was renamed on the way: what a join may hang on. */
+/** The stored field that a column still is, even after renaming. A join may use it. */
 export interface Origin {
-  /** The collection, '' for the one that the pipeline began with. */
+  /** The collection, '' for the first collection of the pipeline. */
   collection: string
   field: string
 }
 
-/** What one name of a document holds at some point of a pipeline; `isCodes` is a json of one text or a list of texts. */
+/**
+ * The content of one name of a document at some point of a pipeline. `isCodes` is a json of one text or a list of
+ * texts.
+ */
 export type Column =
   | { kind: FieldKind; origin?: Origin; parts?: Readonly<Record<string, FieldKind>>; isCodes?: true }
   | { kind: 'object'; columns: Shape }
 
-/** The documents between two stages: the names they have, in order. */
+/** The documents between two stages: their names in order. */
 export type Shape = Readonly<Record<string, Column>>
 
-/** What a dotted path of a shape leads to: a column, and what is left of the path inside its json. */
+/** The target of a dotted path of a shape: a column, and the rest of the path inside its json. */
 export interface Found {
   /** The names that lead to the column. */
   at: readonly string[]
@@ -26,7 +29,7 @@ export interface Found {
   kind: FieldKind | 'object'
 }
 
-/** The documents of a collection as they are before the first stage. */
+/** Returns the shape of the documents of a collection before the first stage. */
 export const shapeOf = (catalogue: CollectionTypes, collection = ''): Shape => {
   const fields = Object.entries(catalogue.fields)
   const columns = fields.filter(([name]) => !name.includes('.'))
@@ -39,7 +42,7 @@ export const shapeOf = (catalogue: CollectionTypes, collection = ''): Shape => {
   )
 }
 
-/** The column that a dotted path leads to, or null when there is none. */
+/** Returns the column at a dotted path, or null if there is none. */
 export const columnAt = (shape: Shape, dotted: string): Found | null => {
   const names = dotted.split('.')
   let columns = shape
@@ -62,7 +65,7 @@ function withKind(found: Omit<Found, 'kind'>, column: Exclude<Column, { kind: 'o
   return column.kind === 'json' && isSafePath(path) ? { ...found, kind: 'json' } : null
 }
 
-/** What a filter may speak of between two stages. */
+/** Returns the scope of filters between two stages. */
 export const scopeOfShape = (shape: Shape): Scope => ({
   kindOf: (field) => {
     const kind = columnAt(shape, field)?.kind

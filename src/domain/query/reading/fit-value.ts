@@ -7,7 +7,10 @@ import { MOST_TEXT } from './reading.ts'
 
 type Fitted = { value: Scalar } | { code: 'wrong-type' | 'unclean-text' | 'too-long' }
 
-/** The value as a field of that kind stores it (an instant becomes ISO UTC with milliseconds), or why it does not fit. */
+/**
+ * Returns the value as a field of that kind stores it (an instant becomes ISO UTC with milliseconds), or why it does
+ * not fit.
+ */
 export function fitValue(kind: FieldKind, value: unknown): Fitted {
   if (value === null) return { value }
   if (typeof value === 'string') return fitText(kind, value)
@@ -34,7 +37,7 @@ function holdsAnything(kind: FieldKind): boolean {
 function toInstant(text: string): string | null {
   const time = instantMs(text)
   if (time === null) return null
-  // An offset may carry the year outside what a database stores.
+  // An offset may move the year outside the range of the database.
   const iso = new Date(time).toISOString()
   return isDay(iso.slice(0, 10)) ? iso : null
 }

@@ -12,7 +12,7 @@ interface Place {
   field: string
   kind: FieldKind
   depth: number
-  /** Reads a filter inside this one. */
+  /** Reads a nested filter. */
   inside: (level: { scope: Scope; depth: number; input: unknown }) => Filter
 }
 
@@ -36,16 +36,16 @@ const OPERATORS: Record<string, Operator> = {
     Object.hasOwn(at.beside, '$regex') ? { is: 'all' } : refuse(reading, { field: at.field, code: 'shape' }),
 }
 
-/** The operators that a field's condition may be written with. */
+/** The operators allowed in the condition of a field. */
 export const operatorNames: readonly string[] = Object.keys(OPERATORS)
 
-/** True when the object is a set of operators on a field, such as `{$gte: 1}`, rather than a filter of a relation. */
+/** Whether the object is a set of operators on a field, such as `{$gte: 1}`, and not a filter of a relation. */
 export function isOperators(input: Record<string, unknown>): boolean {
   const keys = Object.keys(input)
   return keys.length > 0 && keys.every((key) => Object.hasOwn(OPERATORS, key))
 }
 
-/** Reads what is at a field's key: a scalar to equal, or an object of operators. */
+/** Reads the condition of a field: a scalar to equal, or an object of operators. */
 export function readCondition(reading: Reading, at: Place & { input: unknown }): Filter {
   const { field, input } = at
   if (!isPlainObject(input)) return readEquals(reading, { ...at, value: input })
@@ -99,7 +99,7 @@ function readNot(reading: Reading, at: Place & { operand: unknown }): Filter {
   return { is: 'not', of: readCondition(reading, { ...at, depth: at.depth + 1, input: at.operand }) }
 }
 
-/** A value of null and no value are one: a table cannot tell them apart. */
+/** A null value and a missing value are the same, because a table cannot distinguish them. */
 function readExists(reading: Reading, at: Place & { operand: unknown }): Filter {
   const { field, operand } = at
   if (typeof operand !== 'boolean') return refuse(reading, { field, code: 'wrong-type' })

@@ -12,7 +12,7 @@ type Entry = Level & { key: string }
 
 const GROUPS = new Set(['$and', '$or', '$nor'])
 
-/** Reads a filter object in its scope; what does not fit is noted, and lets nothing through. */
+/** Reads a filter object in its scope. It notes whatever does not fit, and that part matches nothing. */
 export function readFilter(reading: Reading, at: Level): Filter {
   if (!isPlainObject(at.input)) return refuse(reading, { field: '', code: 'shape' })
   if (at.depth > MOST_DEPTH) return refuse(reading, { field: '', code: 'too-deep' })
@@ -56,7 +56,7 @@ function join(is: 'and' | 'or', of: Filter[]): Filter {
   return only && of.length === 1 ? only : { is, of }
 }
 
-// An empty part is no condition, but a thousand of them are still work.
+// An empty part is not a condition, but a thousand of them still cost time.
 function isEmpty(input: unknown): boolean {
   return !isPlainObject(input) || Object.keys(input).length === 0
 }

@@ -9,15 +9,15 @@ export const MOST_TEXT = 1000
 export const MOST_LITERAL = 100
 const MOST_ISSUES = 20
 
-/** What is remembered while one question is read: the issues found and the conditions counted so far. */
+/** The state while one query is read: the issues and the number of conditions so far. */
 export interface Reading {
   issues: Issue[]
   conditions: number
-  /** The stages of a pipeline counted so far, those inside others too, the lookups among them, and the lists that were unwound. */
+  /** The numbers so far of stages (nested ones included), of lookups, and of unwound lists. */
   stages?: number
   lookups?: number
   unwound?: { stored: number; gathered: number; joined: number }
-  /** Where in a pipeline is being read: is before the field of each issue. */
+  /** The current path in a pipeline. It precedes the field of each issue. */
   path?: string
 }
 
@@ -49,7 +49,7 @@ const SENTENCES = {
   'not-here': { th: 'ใช้ขั้นตอนนี้ตรงนี้ไม่ได้', en: 'This stage is not allowed here' },
 } as const
 
-/** Notes an issue and answers the filter that lets nothing through, so that reading can go on. */
+/** Notes an issue and returns the filter that matches nothing, so that reading can continue. */
 export function refuse(reading: Reading, issue: { field: string; code: keyof typeof SENTENCES }): Filter {
   if (reading.issues.length < MOST_ISSUES) {
     const place = [reading.path, issue.field].filter(Boolean).join('.')
@@ -59,7 +59,7 @@ export function refuse(reading: Reading, issue: { field: string; code: keyof typ
   return { is: 'none' }
 }
 
-/** Counts conditions; answers false once there are more than a filter may have. */
+/** Counts conditions. Returns false once a filter has too many. */
 export function hasRoom(reading: Reading, more = 1): boolean {
   reading.conditions += more
   return reading.conditions <= MOST_CONDITIONS

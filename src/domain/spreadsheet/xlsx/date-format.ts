@@ -1,12 +1,12 @@
-/** What is text in a number format: quoted, escaped, or the room that a letter takes; and conditions, colours and languages in brackets. */
+/** Literal text in a number format: quoted, escaped, or padding. Brackets contain conditions, colours and languages. */
 const SAID = /"[^"]*"?|[\\_*]./gu
 const BRACKETS = /\[(?!(?:h+|m+|s+|ช+|น+|ท+)\])[^\]]*\]/gi
-/** The letters that Excel shows for parts of a date in Thai: ว ด ป ช น ท stand for day, month, year, hour, minute and second. */
+/** The letters of Thai date formats in Excel: ว ด ป ช น ท mean day, month, year, hour, minute and second. */
 const THAI: Readonly<Record<string, string>> = { ว: 'd', ด: 'm', ป: 'b', ช: 'h', น: 'm', ท: 's' }
 
 /**
- * Whether a number format of a spreadsheet shows a day, in whichever era and digits: `dd/mm/bbbb`, `[$-D07041E]d mmm yy`,
- * `B2d/m/yyyy`, `ว ดดด ปปปป`. One that shows a time alone does not, nor does a number (`t0.00`, `0.00E+00`).
+ * Whether a number format shows a day, in any era and digits: `dd/mm/bbbb`, `[$-D07041E]d mmm yy`, `B2d/m/yyyy`, `ว ดดด
+ * ปปปป`. A format of time only or of a number (`t0.00`, `0.00E+00`) does not.
  */
 export function showsDay(format: string): boolean {
   const [first = ''] = format.replaceAll(SAID, ' ').split(';')

@@ -1,8 +1,8 @@
 import { showsDay } from './date-format.ts'
 
 /**
- * The XML of a part of an XLSX file, said in the one way of several that readers understand: XML Booleans as `1` and `0`, and the format of a
- * cell that shows a day, in whichever era, as that of an ISO day. What means nothing else stays as it is.
+ * Normalises the XML of a part of an XLSX file for readers. XML Booleans become `1` and `0`. The format of a cell that
+ * shows a day, in any era, becomes that of an ISO day. Everything else stays.
  */
 export const plainPart = (name: string, xml: string): string => {
   if (name === 'xl/workbook.xml') return plainWorkbook(xml)

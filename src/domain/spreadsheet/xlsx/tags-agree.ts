@@ -1,7 +1,7 @@
 const MARKUP =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!(?:[^>[]|\[[^\]]*\])*>|<(\/?)([^\s/>!?]+)(?:"[^"]*"|'[^']*'|[^>"'])*>/g
 
-/** Whether every tag of an XML text is ended by one of its own name, in the order of a tree. */
+/** Whether every tag of an XML text is closed by its own name in proper nesting. */
 export function tagsAgree(xml: string): boolean {
   const open: string[] = []
   for (const [tag, isEnd, name] of xml.matchAll(MARKUP)) {

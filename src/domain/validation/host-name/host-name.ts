@@ -1,11 +1,11 @@
-/** Why a text is no host name that a site may have. */
+/** Why a text is not a valid host name of a site. */
 type HostNameFault = 'form' | 'reserved'
 
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
-/** Names that every network knows for something else (RFC 2606, RFC 6761), or by which a browser reaches no site. */
+/** Names with a reserved use on every network (RFC 2606, RFC 6761), or that no browser can reach as a site. */
 const reservedEndings = ['arpa', 'example', 'invalid', 'internal', 'local', 'onion']
 const reservedNames = ['example.com', 'example.net', 'example.org']
-/** First labels that the product, or the mail of a domain, has a use of its own for. */
+/** First labels that the product or the mail of a domain reserves. */
 const reservedLabels = [
   'content',
   'mail',
@@ -19,8 +19,8 @@ const reservedLabels = [
 ]
 
 /**
- * The host name of a site as requests are looked up by it, of what a person wrote: lower case, Thai letters in punycode, no
- * final dot. A name of one word is `localhost` alone; an address of numbers is none.
+ * Reads a host name that a person wrote, in the form for looking up requests: lower case, Thai letters in punycode, no
+ * final dot. The only name of one word is `localhost`. IP addresses are refused.
  */
 export const readHostName = (written: string): { name: string } | { fault: HostNameFault } => {
   const name = asciiOf(written.trim().replace(/\.$/, ''))
@@ -36,7 +36,7 @@ const isReserved = (name: string, labels: readonly string[]) =>
   reservedNames.some((one) => name === one || name.endsWith(`.${one}`)) ||
   (labels.length > 1 && reservedLabels.includes(labels[0]!))
 
-/** '' for what no browser would take for a host: a port, a path, a name with an account before it. */
+/** Returns '' if a browser would not accept it as a host: a port, a path, or credentials before it. */
 function asciiOf(written: string): string {
   if (written === '' || /[\s:/?#@\\%[\]]/.test(written)) return ''
   return URL.parse(`http://${written}/`)?.hostname ?? ''

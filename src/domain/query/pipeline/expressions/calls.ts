@@ -10,9 +10,9 @@ interface Call {
   name: CallName
   least: number
   most: number
-  /** The kind of the answer for arguments of these kinds; null when they do not fit. */
+  /** Returns the kind of the result for arguments of these kinds, or null if they do not fit. */
   kind: (kinds: readonly Kind[], of: readonly Expression[]) => FieldKind | null
-  /** Arguments that the call stands for beside those that were written. */
+  /** Implied arguments in addition to the written ones. */
   more?: readonly Expression[]
   isNegated?: boolean
 }
@@ -73,12 +73,12 @@ const CALLS: Record<string, Call> = {
   },
 }
 
-/** Two values of one kind are of that kind, of two kinds they are json. */
+/** Two values of one kind have that kind. Two different kinds are json. */
 function joined([one, other]: readonly Kind[]): FieldKind {
   return one === other && isScalar(one) ? (one as FieldKind) : 'json'
 }
 
-/** Reads a call by its MongoDB name: arguments in a list, alone where there is one, or by name for `$cond`. */
+/** Reads a call by its MongoDB name. Arguments are a list, a single value, or named for `$cond`. */
 export function readCall(at: ExpressionAt & { readInside: ReadInside }, key: string): Expression | null {
   const call = Object.hasOwn(CALLS, key) ? CALLS[key] : undefined
   if (!call) return refused(at, 'expression')

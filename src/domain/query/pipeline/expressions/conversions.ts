@@ -5,10 +5,13 @@ import type { ExpressionAt, ReadInside } from './place.ts'
 
 type Inside = ExpressionAt & { readInside: ReadInside }
 
-/** What `$convert` may convert to: an `_id` is a text here, so that between the two nothing changes. */
+/** Types that `$convert` accepts. An `_id` is a text here, so conversion between them changes nothing. */
 const TEXTS = new Set<unknown>(['objectId', 'string', 7, 2])
 
-/** Conversions between an id and a text (`$toObjectId: '$courseID'`) are the value itself; undefined for other calls. */
+/**
+ * Conversions between an id and a text (`$toObjectId: '$courseID'`) return the value itself. Returns undefined for
+ * other calls.
+ */
 export function readSame(at: Inside, key: string): Expression | null | undefined {
   if (key === '$toObjectId' || key === '$toString') return textOf(at, at.input)
   if (key !== '$convert') return undefined

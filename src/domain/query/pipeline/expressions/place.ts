@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/reading.ts'
 import type { Expression } from '../pipeline.ts'
 import type { Shape } from '../shape.ts'
 
-/** Where an expression is read: the documents it speaks of, and its place for anyone who must mend it. */
+/** The context of an expression: the documents it refers to, and its path for error messages. */
 export interface ExpressionAt {
   reading: Reading
   shape: Shape
@@ -11,5 +11,5 @@ export interface ExpressionAt {
   input: unknown
 }
 
-/** Reads an expression inside another one. */
+/** Reads a nested expression. */
 export type ReadInside = (at: ExpressionAt) => Expression | null

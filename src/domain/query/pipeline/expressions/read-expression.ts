@@ -9,7 +9,10 @@ import type { ExpressionAt } from './place.ts'
 
 const LITERAL = { depth: 8, bytes: 10_000 }
 
-/** Reads a value of a pipeline: `'$field'`, `'$$ROOT'`, a constant, an object of values or a call; null once refused. */
+/**
+ * Reads a value of a pipeline: `'$field'`, `'$$ROOT'`, a constant, an object of values or a call. Returns null if it is
+ * refused.
+ */
 export function readExpression(at: ExpressionAt): Expression | null {
   const { reading, input, depth } = at
   if (depth > MOST_DEPTH) return refused(at, 'too-deep')

@@ -27,13 +27,13 @@ export const readGroup: ReadStage = (at) => {
   return { stage: { is: 'group', by, of, shape }, shape }
 }
 
-/** A list is one value as a key: nobody can look into it any more, but it can be sorted by. */
+/** A list is one value as a key. Later stages cannot read its elements, but can sort by it. */
 const keyOf = (column: Column): Column => (column.kind === 'list' ? { kind: 'json', isCodes: true } : column)
 
 const columnsOf = (of: Record<string, Accumulator>): Record<string, Column> =>
   Object.fromEntries(Object.entries(of).map(([name, one]) => [name, resultOf(one)]))
 
-/** What an accumulator makes; the first value of an object is told as json. */
+/** Returns the column that an accumulator makes. The first value of an object is returned as json. */
 export const resultOf = (one: Accumulator): Column => {
   if (one.is === 'count' || one.is === 'sum' || one.is === 'avg') return { kind: 'number' }
   if (one.is === 'push' || one.is === 'addToSet') return { kind: 'json' }

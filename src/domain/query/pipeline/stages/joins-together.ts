@@ -1,15 +1,16 @@
 import { isPlainObject } from '../../reading/reading.ts'
 import { unwindOf } from './plain.ts'
 
-/** A stage as it was sent, and its place there. */
+/** A stage as it was sent, and its index there. */
 export interface JoinsTogetherDraft {
   stage: unknown
   at: number
 }
 
 /**
- * The stages with each `$unwind` straight behind the `$lookup` that brought its list, where only a `$sort` or a `$match` of other
- * fields was between: the same documents in the same order, joined instead of gathered (specification §7, highlights).
+ * Moves each `$unwind` directly after the `$lookup` of its list, if only a `$sort` or a `$match` of other fields is
+ * between. The documents and their order stay the same, but they are joined instead of collected (specification §7,
+ * highlights).
  */
 export function joinsTogether(stages: readonly unknown[]): JoinsTogetherDraft[] {
   const written = stages.map((stage, at): JoinsTogetherDraft => ({ stage, at }))
@@ -22,7 +23,7 @@ export function joinsTogether(stages: readonly unknown[]): JoinsTogetherDraft[] 
   return written
 }
 
-/** Where the list was looked up, when all that is between may as well come after its `$unwind`; else below 0. */
+/** Returns the index of the lookup if all stages between may follow its `$unwind`, otherwise a negative number. */
 function lookupBefore(written: readonly JoinsTogetherDraft[], { at, path }: { at: number; path: string }): number {
   for (let before = at - 1; before >= 0; before -= 1) {
     const lookup = operandOf(written[before]!, '$lookup')
@@ -37,7 +38,7 @@ function operandOf({ stage }: JoinsTogetherDraft, name: string): unknown {
   return isPlainObject(stage) && Object.keys(stage).length === 1 ? stage[name] : undefined
 }
 
-/** Whether a condition or an order names a field or what lies inside it; conditions are in others no deeper than they are read. */
+/** Whether a condition or sort uses a field or its inside. It recurses no deeper than conditions are read. */
 function speaksOf(operand: unknown, path: string, depth = 0): boolean {
   if (typeof operand !== 'object' || operand === null) return false
   if (depth > 8) return true

@@ -3,7 +3,7 @@ import { type Names, narrowedColumn, withPath } from '../names.ts'
 import type { Expression } from '../pipeline.ts'
 import type { Column, Shape } from '../shape.ts'
 
-/** The documents without some names; a name that is not there changes nothing. */
+/** Returns the documents without some names. Missing names change nothing. */
 export function without(shape: Shape, names: readonly string[], prefix = ''): Record<string, Expression> {
   const kept = Object.entries(shape).filter(([name]) => !names.includes(prefix + name))
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function without(shape: Shape, names: readonly string[], prefix = ''): Re
 
 export const fieldOf = (path: string, column: Column): Expression => ({ is: 'field', path, column })
 
-/** A value without what some names lead to inside it, of each element where it is a list. */
+/** Returns a value without some names inside it. For a list this applies to each element. */
 function leftOut(path: string, column: Column, all: readonly string[]): Expression {
   const paths = all.filter((one) => one.startsWith(`${path}.`)).map((one) => one.slice(path.length + 1).split('.'))
   const safe = paths.filter(isSafePath).toSorted((one, other) => one.length - other.length)

@@ -1,7 +1,7 @@
 import { isPlainObject } from '../../reading/reading.ts'
 import { refused, type StageAt } from './place.ts'
 
-/** The two fields that a lookup hangs on, as they were written, and what is left of its own pipeline. */
+/** The two fields of a lookup as written, and the rest of its own pipeline. */
 export interface Links {
   local: unknown
   foreign: unknown
@@ -10,12 +10,12 @@ export interface Links {
 
 type Part = Record<string, unknown>
 
-/** The comparisons that stand for a plain condition on a field. */
+/** The comparisons that a plain condition on a field can replace. */
 const COMPARISONS = new Set(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'])
 
 /**
- * The pipeline form of a `$lookup`: its first `$match` compares one field with a variable of `let` in `$expr`; what else
- * it compares becomes an ordinary condition. Null once refused.
+ * Reads the pipeline form of a `$lookup`. Its first `$match` compares one field with a variable of `let` in `$expr`.
+ * Other comparisons become ordinary conditions. Returns null if refused.
  */
 export function linksOf(at: StageAt, of: { variables: unknown; pipeline: unknown }): Links | null {
   if (!isPlainObject(of.variables)) return refused(at, { field: 'let', code: 'shape' })
@@ -46,7 +46,7 @@ function partsOf(expression: Part): Part[] {
     : [expression]
 }
 
-/** `{$eq: ['$courseID', '$$id']}`, either way round, and `$in` where one of the two is a list. */
+/** Reads `{$eq: ['$courseID', '$$id']}` in either order, and `$in` if one of the two is a list. */
 function linkOf(part: Part, variables: Part): { local: unknown; foreign: string } | null {
   const [key = '', ...others] = Object.keys(part)
   const sides = part[key]

@@ -8,10 +8,10 @@ import { storedWeights } from '../weight/stage-weight.ts'
 import { mayUnwind, unwindOf } from './plain.ts'
 
 const DEEPEST = 1
-/** Each is a search of its own for every document. */
+/** Maximum of lookups. Each is a separate search for every document. */
 const MOST_LOOKUPS = 6
 
-/** Reads a `$lookup` in each of its forms; what it joins must be two fields that the collections declare as related. */
+/** Reads a `$lookup` in each of its forms. The collections must declare the two fields as related. */
 export const readLookup: ReadStage = (at) => {
   if (!isPlainObject(at.input)) return refused(at, { field: '', code: 'shape' })
   at.reading.lookups = (at.reading.lookups ?? 0) + 1
@@ -53,7 +53,7 @@ function joined(at: StageAt, of: { as: string; join: Join; links: Links }) {
   const { stages, shape: inner } = at.readInside(within)
   at.reading.path = here
   const unwind = unwindAfter(at, as)
-  // By its own id there is one at most, and nothing is multiplied.
+  // A lookup by `_id` finds at most one row, so it multiplies nothing.
   if (unwind && join.at !== '_id' && !mayUnwind(at, 'joined')) return refused(at, { field: 'as', code: 'too-many' })
   if (unwind && !join.isOne && isBesideList(at.weights, as)) return refused(at, { field: 'as', code: 'multiplied' })
   const unwound = unwind && (unwind.keepsEmpty ? ('left' as const) : ('inner' as const))
@@ -67,14 +67,14 @@ function joined(at: StageAt, of: { as: string; join: Join; links: Links }) {
   }
 }
 
-/** An `$unwind` of what was looked up, straight after, is read together with it: it is a join then. */
+/** Reads a directly following `$unwind` of the same list together with it, as a join. */
 function unwindAfter(at: StageAt, as: string) {
   const next = isPlainObject(at.next) && Object.keys(at.next).length === 1 ? at.next.$unwind : undefined
   const unwind = unwindOf(next)
   return unwind?.path === as ? unwind : null
 }
 
-/** Columns of a joined row remember which collection they are of. */
+/** Columns of a joined row keep the name of their collection. */
 function named(shape: Shape, collection: string): Shape {
   return Object.fromEntries(
     Object.entries(shape).map(([name, column]) =>

@@ -4,24 +4,24 @@ import type { Pipeline, Stage } from '../pipeline.ts'
 import type { Shape } from '../shape.ts'
 import type { Weights } from '../weight/weight.ts'
 
-/** Where a stage is read: the documents that reach it, and what its operand is. */
+/** The context of a stage: the documents that reach it, and its operand. */
 export interface StageAt {
   reading: Reading
   shape: Shape
-  /** How large those documents may be. */
+  /** The maximum sizes of those documents. */
   weights: Weights
-  /** The collections met so far by name, '' the one that the pipeline began with: what their fields may be joined to. */
+  /** Collections used so far by name, '' for the first one of the pipeline. Their fields may be joined. */
   catalogues: ReadonlyMap<string, CollectionTypes>
-  /** How deep this pipeline is in others. */
+  /** The nesting depth of this pipeline. */
   depth: number
   input: unknown
-  /** The stage that comes next, as it was written. */
+  /** The next stage, as written. */
   next: unknown
-  /** Reads stages inside this one. */
+  /** Reads nested stages. */
   readInside: (at: Omit<StageAt, 'next' | 'readInside'>) => Pipeline
 }
 
-/** A stage with the documents that leave it; `takesNext` when it has read the next stage too. */
+/** A stage and the shape of its results. `takesNext` means that it has also read the next stage. */
 export interface Step {
   stage: Stage
   shape: Shape

@@ -31,7 +31,7 @@ export const readSort: ReadStage = (at) => {
   return { stage: { is: 'sort', by }, shape: at.shape }
 }
 
-/** The paths that a field is sorted by: itself where it is a single value, its parts in order where it is an object. */
+/** Returns the paths to sort by: the field if it is a single value, or its parts in order if it is an object. */
 function sortable({ shape }: StageAt, field: string): Omit<SortTerm, 'isDescending'>[] | null {
   const found = columnAt(shape, field)
   if (!found) return null
@@ -77,19 +77,19 @@ export const readUnwind: ReadStage = (at) => {
 }
 
 /**
- * A list that is unwound makes as many documents of one as it is long: of those that are stored, which are short, two may be,
- * one that was gathered, and one that was joined.
+ * How often a pipeline may unwind each kind of list. Each multiplies the documents. Stored lists are short, so two are
+ * allowed.
  */
 const MOST_UNWOUND = { stored: 2, gathered: 1, joined: 1 }
 
-/** Counts a list that is unwound, and says whether there are not too many by now: they multiply (attack K05). */
+/** Counts an unwound list and returns whether the count is within its limit (attack K05). */
 export function mayUnwind({ reading }: StageAt, kind: keyof typeof MOST_UNWOUND): boolean {
   reading.unwound ??= { stored: 0, gathered: 0, joined: 0 }
   reading.unwound[kind] += 1
   return reading.unwound[kind] <= MOST_UNWOUND[kind]
 }
 
-/** Both written forms of an `$unwind`; null for anything else. */
+/** Reads both forms of an `$unwind`. Returns null for anything else. */
 export const unwindOf = (input: unknown): { path: string; keepsEmpty: boolean } | null => {
   const { path, preserveNullAndEmptyArrays = false, ...more } = isPlainObject(input) ? input : { path: input }
   if (typeof path !== 'string' || !path.startsWith('$') || path.startsWith('$$')) return null

@@ -27,7 +27,7 @@ export const readProject: ReadStage = (at) => {
 const isNo = (input: unknown) => input === 0 || input === false
 const isYes = (input: unknown) => input === 1 || input === true
 
-/** `{a: {b: 1}}` says what `{'a.b': 1}` says; an object that calls something is a value. */
+/** `{a: {b: 1}}` means the same as `{'a.b': 1}`. An object with a call is a value. */
 function flat(path: string, input: unknown, depth = 1): [string, unknown][] {
   const inner = isPlainObject(input) ? Object.entries(input) : []
   if (inner.length === 0 || depth === MOST_DEPTH || !inner.every(([name]) => isName(name))) return [[path, input]]
@@ -40,7 +40,7 @@ interface Place {
   input: unknown
 }
 
-/** Puts one wanted or computed value where its dotted name says; false once refused. */
+/** Puts one kept or computed value at its dotted name. Returns false if refused. */
 function placed(at: StageAt, to: Place): boolean {
   const names = to.path.split('.')
   const value = names.length <= MOST_DEPTH && names.every(isName) ? valueOf(at, to) : refusal(at, to, 'bad-name')
@@ -54,7 +54,7 @@ function placed(at: StageAt, to: Place): boolean {
   return true
 }
 
-/** A value, and where it stands: part of a json is where the json stands. */
+/** A value and its position. A part of a json is at the position of that json. */
 interface Valued {
   at: readonly string[]
   expression: Expression
@@ -73,7 +73,7 @@ function wanted(at: StageAt, to: Place): Valued | null {
   return { at: names, expression: { is: 'narrowed', path, ...of, column: narrowedColumn(column, of) } }
 }
 
-/** What is computed can be in no list: MongoDB would put it into each element. */
+/** A computed value may not be inside a list, because MongoDB would put it into each element. */
 function computed(at: StageAt, to: Place): Valued | null {
   const names = to.path.split('.')
   if (names.some((_, n) => n > 0 && isMany(at.shape, names.slice(0, n)))) return refusal(at, to, 'wrong-type')
@@ -87,7 +87,7 @@ function isMany(shape: Shape, names: readonly string[]): boolean {
   return found?.kind === 'json' && found.column.kind === 'json' && found.column.parts === undefined
 }
 
-/** Two paths into one json keep both; null where one of the two is in the way of the other. */
+/** Two paths into one json keep both. Returns null if the two conflict. */
 function withBoth(one: Expression, other: Expression): Expression | null {
   if (one.is !== 'narrowed' || other.is !== 'narrowed') return null
   const names = pathsOf(other.names).reduce<typeof one.names | null>(
@@ -105,7 +105,10 @@ const pathsOf = (names: Extract<Expression, { is: 'narrowed' }>['names']): strin
     inner === true ? [[name]] : pathsOf(inner).map((path) => [name, ...path]),
   )
 
-/** The object that a value is put into, opened on the way; of an object that is only narrowed, `from` tells if it is there. */
+/**
+ * Returns the object that receives a value and creates it if needed. For a narrowed object `from` tells whether it
+ * exists.
+ */
 function openedFor(at: StageAt, { of, names, input }: Place & { names: readonly string[] }) {
   let into = of
   for (const [n, name] of names.slice(0, -1).entries()) {

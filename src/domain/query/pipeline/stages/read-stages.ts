@@ -29,10 +29,10 @@ const STAGES: Record<string, ReadStage> = {
   $facet: readFacet,
 }
 
-/** The stages that a pipeline may be written with. */
+/** The names of the allowed stages. */
 export const stageNames: readonly string[] = Object.keys(STAGES)
 
-/** Reads a list of stages, each on the documents that the one before it leaves; what does not fit is noted. */
+/** Reads a list of stages, each on the documents of the one before. Notes an issue for whatever does not fit. */
 export function readStages(at: Omit<StageAt, 'next' | 'readInside'>): Pipeline {
   const { reading, input } = at
   const read: Stage[] = []

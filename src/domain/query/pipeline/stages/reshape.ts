@@ -28,14 +28,14 @@ export const readUnset: ReadStage = (at) => {
   return reshaped(without(at.shape, names))
 }
 
-/** The names of a stage and what it says of each. */
+/** Returns the names of a stage and their definitions. */
 export function entriesOf(at: StageAt): [string, unknown][] | null {
   const entries = isPlainObject(at.input) ? Object.entries(at.input) : []
   if (entries.length === 0) return refused(at, { field: '', code: 'shape' })
   return entries.length > MOST_FIELDS ? refused(at, { field: '', code: 'too-many' }) : entries
 }
 
-/** The stage that makes these values, and the documents that it leaves. */
+/** Returns the stage that makes these values, and the documents after it. */
 export function reshaped(of: Record<string, Expression>): Step {
   const shape: Shape = mapped(of, columnOf)
   return { stage: { is: 'reshape', of, shape }, shape }

@@ -3,15 +3,15 @@ import type { CallName, Expression } from '../pipeline.ts'
 import type { Column } from '../shape.ts'
 import { either, scalar, sum, type Weighed, type Weight, type Weights, documentWeight, weightOf } from './weight.ts'
 
-/** What lists are counted with. */
+/** The number of elements that lists count as. */
 export interface Measures {
-  /** The elements of a list of rows that may have so many. */
+  /** The number of elements of a list with at most `most` rows. */
   gathered: (most: number) => number
-  /** The elements of a list inside a json. */
+  /** The number of elements of a list inside a json. */
   elements: number
 }
 
-/** What an expression over documents of these weights may come to. */
+/** Returns the maximum weight of an expression over documents of these weights. */
 export const expressionWeight = (expression: Expression, at: { columns: Weights; measures: Measures }): Weighed => {
   switch (expression.is) {
     case 'field':
@@ -37,18 +37,18 @@ export const expressionWeight = (expression: Expression, at: { columns: Weights;
 
 const bytesOfText = (text: string) => new TextEncoder().encode(text).length
 
-/** PostgreSQL writes a number out: 1e300 has three hundred digits. */
+/** PostgreSQL writes all digits of a number: 1e300 has three hundred. */
 const constantBytes = (value: string | number | boolean) =>
   typeof value === 'number'
     ? Math.ceil(Math.abs(Math.log10(Math.abs(value) || 1))) + 30
     : bytesOfText(JSON.stringify(value))
 
-/** Of a number that is in a json, which may be any. */
+/** Maximum bytes of a number in a json, which may be any number. */
 const LOOSE_NUMBER_BYTES = 700
 
 const isScalar = ({ kind }: Column) => kind === 'number' || kind === 'boolean' || kind === 'date' || kind === 'instant'
 
-/** What lies inside a json may be all of it. */
+/** A path inside a json may be the whole json. */
 function fieldWeight({ path, column }: { path: string; column: Column }, columns: Weights): Weighed {
   const { found, isInside } = stepTo(columns, path)
   if (!isInside) return found
@@ -70,7 +70,7 @@ function stepTo(columns: Weights, dotted: string): { found: Weighed; isInside: b
 
 type Narrowed = Extract<Expression, { is: 'narrowed' }>
 
-/** The names that are kept are in every element, with nothing where there is none; an element of a list of codes is named. */
+/** Every element has the kept names, null if missing. An element of a list of codes has the name. */
 function narrowedWeight(expression: Narrowed, { columns, measures }: { columns: Weights; measures: Measures }): Weight {
   const { names, isLeftOut } = expression
   const whole = weightOf(stepTo(columns, expression.path).found)
@@ -103,7 +103,7 @@ const partOf = ([list = scalar(), ...at]: readonly Weight[], deeper: 0 | 1): Wei
   work: workOf([list], 3) + workOf(at, 2),
 })
 
-/** The work counts how often the compiled call writes its arguments. */
+/** Work counts how often the compiled call writes its arguments. */
 const calls: Record<CallName, Call> = {
   add: added,
   subtract: added,

@@ -14,12 +14,12 @@ import {
   type Weights,
 } from './weight.ts'
 
-/** More rows, elements or groups no list holds. */
+/** Maximum number of rows, elements or groups of a list. */
 const MOST_ELEMENTS = 2000
-/** What is looked up is a search of its own wherever it is used. */
+/** Weight of a lookup, which is a separate search wherever it is used. */
 const SEARCH = 50
 
-/** The stored documents of a collection, '' for the one that a pipeline begins with. */
+/** Returns the weights of stored documents of a collection, '' for the first one of a pipeline. */
 export const storedWeights = (shape: Shape, collection = ''): Weights =>
   mapped(shape, (column, name) => stored(column, `${collection}.${name}`))
 
@@ -27,7 +27,7 @@ const STORED = new Set<Column['kind']>(['text', 'list', 'json'])
 const stored = ({ kind }: Column, source: string): Weight =>
   STORED.has(kind) ? { ...scalar(1, 0), copies: new Map([[source, 1]]) } : scalar()
 
-/** What documents of these weights weigh after a stage. */
+/** Returns the weights of documents after a stage. */
 export const stageWeights = (stage: Stage, columns: Weights, measures: Measures): Weights => {
   const at = { columns, measures }
   switch (stage.is) {
@@ -79,7 +79,7 @@ function joined({ join, stages, unwound }: Lookup, measures: Measures): Weighed 
   return { ...rows, work: rows.work + SEARCH }
 }
 
-/** The rows that stages leave, as a list; one that has one element at most is no list that multiplies anything. */
+/** Returns the rows after the stages as a list. A list with at most one element multiplies nothing. */
 function rowsOf(stages: readonly Stage[], at: At): Weight {
   const weight = documentWeight(afterAll(stages, at))
   const most = mostOf(stages)

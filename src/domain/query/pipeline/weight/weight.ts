@@ -1,28 +1,31 @@
-/** How large a value may become, however its rows look. */
+/** The maximum size of a value, for any rows. */
 export interface Weight {
-  /** Bytes of JSON that are not stored texts, lists and json: names, constants, numbers and instants. */
+  /** Bytes of JSON except stored texts, lists and json: names, constants, numbers and instants. */
   own: number
-  /** How often each stored text, list or json may be in it, by collection and field; in each element, of what was gathered. */
+  /**
+   * How often each stored text, list or json may occur, by collection and field. For collected rows it counts each
+   * element.
+   */
   copies: ReadonlyMap<string, number>
-  /** How many lists of gathered rows lie inside one another. */
+  /** The nesting depth of lists of collected rows. */
   lists: number
-  /** How many steps compute it again: PostgreSQL writes an expression out wherever it is used. */
+  /** The number of steps to compute it again: PostgreSQL repeats an expression wherever it is used. */
   work: number
 }
 
-/** What one name of a document weighs; an object by its parts, so that a path finds its own. */
+/** The weight of one name of a document. An object has weights by its parts, so that a path finds its own. */
 export type Weighed = Weight | { columns: Weights }
 export type Weights = Readonly<Record<string, Weighed>>
 
-/** A number, an instant, a day or a Boolean of a row as JSON is never longer. */
+/** Maximum bytes of a number, instant, day or Boolean of a row as JSON. */
 export const SCALAR_BYTES = 40
 
 export const scalar = (work = 1, own = SCALAR_BYTES): Weight => ({ own, copies: new Map(), lists: 0, work })
 
-/** Of values that are beside one another. */
+/** Returns the weight of values side by side. */
 export const sum = (weights: readonly Weight[]): Weight => merged(weights, (one, other) => one + other)
 
-/** Of a value that is one of these; all may have to be computed. */
+/** Returns the weight of one of several values. All may have to be computed. */
 export const either = (weights: readonly Weight[]): Weight => merged(weights, Math.max)
 
 function merged(weights: readonly Weight[], add: (one: number, other: number) => number): Weight {
@@ -37,14 +40,14 @@ function merged(weights: readonly Weight[], add: (one: number, other: number) =>
   }
 }
 
-/** Of a list of so many values. */
+/** Returns the weight of a list of `count` values. */
 export const listOf = (weight: Weight, count: number): Weight => ({
   ...weight,
   own: 2 + (weight.own + 2) * count,
   copies: new Map([...weight.copies].map(([source, times]) => [source, times * count])),
 })
 
-/** A whole document, or an object in one, with the names of its parts. */
+/** Returns the weight of a whole document, or of an object in one, with the names of its parts. */
 export const documentWeight = (columns: Weights): Weight => {
   const parts = sum(Object.values(columns).map(weightOf))
   return { ...parts, own: 2 + Object.keys(columns).reduce((own, name) => own + name.length + 6, parts.own) }
@@ -52,12 +55,12 @@ export const documentWeight = (columns: Weights): Weight => {
 
 export const weightOf = (one: Weighed): Weight => ('columns' in one ? documentWeight(one.columns) : one)
 
-/** The same value where it is a column of its own, and no longer computed by who uses it. */
+/** Returns the same value as its own column, which later uses do not compute again. */
 export const settled = (one: Weighed): Weighed =>
   'columns' in one
     ? { columns: Object.fromEntries(Object.entries(one.columns).map(([name, inner]) => [name, settled(inner)])) }
     : { ...one, work: 1 }
 
-/** What a value may come to in bytes of JSON, where each stored value has at most these. */
+/** Returns the maximum bytes of a value as JSON. `sizeOf` is the maximum of each stored value. */
 export const bytesOf = (weight: Weight, sizeOf: (source: string) => number): number =>
   [...weight.copies].reduce((bytes, [source, times]) => bytes + times * sizeOf(source), weight.own)
