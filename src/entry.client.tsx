@@ -11,5 +11,5 @@ startTransition(() => {
   )
 })
 
-// What nobody waits for comes after what everybody does.
+// Nobody waits for this, so it loads after everything else.
 void import('#app/layouts/client-log/client-log.ts').then(({ watch }) => watch())

@@ -13,7 +13,7 @@ import { DrawnHere } from '#platform/content/page/view/static-block.tsx'
 import { placeOf } from '#platform/content/page/view/static-blocks.ts'
 import { asked } from '#platform/http/request.server.ts'
 
-/** The whole page at once: it is hashed for its policy, compressed and kept, so nothing is gained by streaming. */
+/** Renders the whole page at once. It is hashed for its policy, compressed and cached, so streaming gains nothing. */
 const render = (
   request: Request,
   status: number,
@@ -39,13 +39,13 @@ const render = (
           }, reject),
         )
       },
-      // A boundary of any size is in its place: a page without a script is whole.
+      // Inline boundaries of any size, so that a page is complete without scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: reject,
     })
   })
 
-/** Takes a page as React writes it. It is told at once that there is room for more, so nothing of a stream is needed. */
+/** Collects a page while React writes it. It never applies backpressure, so a full stream is unnecessary. */
 function gather(onEnd: (whole: Buffer) => void, onFail: (error: unknown) => void) {
   const chunks: Uint8Array[] = []
   const end = () => onEnd(Buffer.concat(chunks))
@@ -55,7 +55,7 @@ function gather(onEnd: (whole: Buffer) => void, onFail: (error: unknown) => void
 
 export default render
 
-/** What a page threw: whole for the log of the server, in a line for the administrators of the site. */
+/** Logs what a page threw: in full for the server's log, in one line for the administrators of the site. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const told = context.get(asked)

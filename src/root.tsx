@@ -1,4 +1,4 @@
-// The ground comes first: it names the layers in their order, and a component's sheet before it would change that.
+// Import this first: it declares the order of the CSS layers. A component's sheet before it would change that order.
 import '#ui/theme/tokens.css'
 import '#ui/theme/base.css'
 import '#ui/theme/fonts.css'
@@ -31,7 +31,7 @@ import type { loader as rootLoader } from './root.server.ts'
 
 export { loader, middleware } from './root.server.ts'
 
-/** The name of the site, where a screen says no title of its own, and what has happened before it where something has. */
+/** The title of a screen or the name of the site. A message of what happened precedes it. */
 export const meta: MetaFunction<typeof rootLoader> = ({ loaderData, error }) => {
   const frame = loaderData?.frame ?? frameOf(error)
   if (!frame) return []
@@ -44,21 +44,21 @@ export const meta: MetaFunction<typeof rootLoader> = ({ loaderData, error }) => 
   ]
 }
 
-/** The site's frame, from the root's own loader or from the error of a guard that ran before it. */
+/** The site's frame, from the root loader or from the error of a guard that ran before it. */
 function useFrame(): Frame | undefined {
   const error = useRouteError()
   const loaded = useRouteLoaderData<typeof rootLoader>('root')
   return loaded?.frame ?? frameOf(error)
 }
 
-/** What a refusal says: why, and the frame where no loader has run. */
+/** The content of a refusal: its reasons, and the frame if no loader has run. */
 const toldBy = (error: unknown) =>
   isRouteErrorResponse(error) ? (error.data as { frame?: Frame; issues?: readonly Issue[] } | null) : null
 const frameOf = (error: unknown) => toldBy(error)?.frame
 const reasonsOf = (error: unknown) => toldBy(error)?.issues ?? []
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
-/** Only the server writes it, and no browser loads it a second time with the page's scripts. */
+/** Only the server writes this script. Browsers do not load it again with the page's scripts. */
 const firstScript = (frame: Frame | undefined) => (import.meta.env.SSR ? earlyPress(frame?.late) : '')
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -132,7 +132,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** Where not even the site's frame could be read: Thai first, then English, without a style to lean on. */
+/** If not even the site's frame could be read: Thai first, then English, without styles. */
 function Broken() {
   return (
     <main className="wrap block">

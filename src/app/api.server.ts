@@ -19,7 +19,7 @@ import { serveCarriedCourses } from './http/files/course-transfer.ts'
 import { serveCarriedPages } from './http/files/page-transfer.ts'
 import { serveWorkbooks } from './http/files/workbooks.ts'
 
-/** The HTTP API of the specification §7: the calls that modules answer themselves, then those of every collection. */
+/** The HTTP API (specification §7): the calls of modules first, then those of every collection. */
 export const serveApi = (server: FastifyInstance, app: App) => {
   const own = ownCalls(app.manifests)
   const once = idempotentCallsOf(app)
@@ -83,13 +83,16 @@ const callOf = (app: App, { request, cookies }: { request: FastifyRequest; cooki
   match: request.headers['if-match'],
 })
 
-/** Only JSON is read: nothing else could slip past what is checked of it (attack D24). */
+/** Only JSON bodies are read. No other body can bypass the checks (attack D24). */
 const unsupported = (request: FastifyRequest) => ({
   status: 415,
   message: { th: 'รับเฉพาะข้อมูลชนิด application/json', en: 'Only application/json is accepted' }[localeOf(request)],
 })
 
-/** Every error of a call in the person's language; an unexpected one shows only a number that the log knows too. */
+/**
+ * Sends every error of a call in the person's language. An unexpected error shows only a number that is also in the
+ * log.
+ */
 export const sendError = (reply: FastifyReply, error: unknown, by: { app: App; locale: Locale }) => {
   reply.header('cache-control', 'private, no-store')
   if (error instanceof KeyRefused && error.status === 429) reply.header('retry-after', keyWaitSeconds)
@@ -126,10 +129,10 @@ export const sendError = (reply: FastifyReply, error: unknown, by: { app: App; l
   return reply.code(status).send({ status, message: (status >= 500 ? failed : refused)[by.locale] })
 }
 
-/** Whether who asked hung up before the whole of it came: nobody's fault that would be of use in a log. */
+/** Whether the client hung up before the body was complete. Such an error is useless in the log. */
 const isBrokenOff = ({ request }: FastifyReply, error: unknown) => error !== null && request.raw.errored === error
 
-/** What a key may do, and how often one may guess at it, is counted by the minute. */
+/** Calls with a key, and failed attempts, are counted per minute. */
 const keyWaitSeconds = 60
 
 const sentences = {

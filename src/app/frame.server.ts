@@ -21,7 +21,7 @@ import { brandOf, footerOf } from './layouts/footer/footer.server.ts'
 import { barWords } from './layouts/developer/words.ts'
 import { impersonationBarWords, cookieWords, lateWords, previewWords, statusWords, words } from './words.ts'
 
-/** What the document and the public frame show of the site and of the person, in the person's language. */
+/** Returns what the document and the public frame show of the site and of the viewer, in the viewer's language. */
 export const frameOf = async (ctx: Context, asked: Pick<RequestParams, 'route' | 'preview' | 'isDeveloper'>) => {
   const { route, preview } = asked
   const { site, locale } = ctx
@@ -32,7 +32,7 @@ export const frameOf = async (ctx: Context, asked: Pick<RequestParams, 'route' |
     locale,
     tab: tabOf(site),
     theme: { style: themeStyle(theme), preloads: fontPreloads(theme), styles: fontStyles(theme) },
-    /** The back office has a scheme of its own. */
+    /** The back office has its own colour scheme. */
     scheme: route?.area === 'office' ? 'light' : site.siteSubStyle,
     site: brandOf(ctx),
     layout: site.layout,
@@ -56,25 +56,25 @@ export const frameOf = async (ctx: Context, asked: Pick<RequestParams, 'route' |
   }
 }
 
-/** The words of the footer are sent with it. */
+/** The words of the footer are sent with the footer. */
 const sentWords = ({ contact: _c, rights: _r, footer: _f, learning: _l, otherLanguage: _o, ...sent }: FrameMessage) =>
   sent
 type FrameMessage = { readonly [K in keyof typeof words]: string }
 
-/** The ways through the site, and the footer, which has them too. */
+/** The menus of the site. The footer shows them too. */
 const menusOf = async (ctx: Context) => {
   const { navigator, menu: ofPhones } = ctx.site
   const [menu, phoneMenu] = await Promise.all([shownMenu(ctx, navigator), shownMenu(ctx, ofPhones)])
   return { menu, phoneMenu, footer: footerOf(ctx, menu) }
 }
 
-/** Drawn where it stands; the back office has it on a page that is not there alone. */
+/** The server renders the footer. The back office may show a page where it must render in the browser. */
 const sentFooter = (ctx: Context, { shown, isOffice }: { shown: SiteFooterProps; isOffice: boolean }) => {
   const drawn = isOffice ? null : drawnOf(ctx, { View: Footer, shown, name: 'footer' })
   return drawn ? { drawn } : { drawn, shown }
 }
 
-/** The parts of the site's theme, which its administrators write as pages. */
+/** The parts of the site's theme. Administrators write them as pages. */
 const partsOf = async (ctx: Context) => {
   const { header, subheader, footer } = ctx.site
   const [above = [], below = [], end = []] = await Promise.all(
@@ -83,7 +83,7 @@ const partsOf = async (ctx: Context) => {
   return { header: above, subheader: below, footer: end }
 }
 
-/** The same as this answer tells them. */
+/** The same parts, prepared for this response. */
 const sentParts = async (ctx: Context): Promise<Awaited<ReturnType<typeof partsOf>>> => {
   const { header, subheader, footer } = await cachedFragment(ctx, 'theme', partsOf)
   const [above = [], below = [], end = []] = await Promise.all(
@@ -92,7 +92,7 @@ const sentParts = async (ctx: Context): Promise<Awaited<ReturnType<typeof partsO
   return { header: above, subheader: below, footer: end }
 }
 
-/** Where courses are looked for; nothing on a site that has none. */
+/** The link to search courses, or undefined on a site without courses. */
 const catalogueOf = ({ site }: Context, label: string) =>
   site.plugins.has('lesson') ? { label, href: href('/lesson/home') } : undefined
 
@@ -100,14 +100,17 @@ const noParts: Awaited<ReturnType<typeof partsOf>> = { header: [], subheader: []
 
 export type Frame = Awaited<ReturnType<typeof frameOf>>
 
-/** What a developer is shown over the pages, on his own machine. */
+/** What the developer bar shows on the developer's own machine. */
 const developerOf = (ctx: Context) => ({
   hostname: ctx.site.hostname,
   words: inLocale(barWords, ctx.locale),
   display: displayOf(ctx),
 })
 
-/** Where the debug display opens, which the development build alone has: after a log-in for who is signed out. */
+/**
+ * The link to the debug display, which only the development build has. A signed-out developer reaches it through the
+ * log-in.
+ */
 function displayOf({ app, viewer }: Context): string | null {
   const path = app.manifests.find(({ name }) => name === 'debug')?.routes[0]?.path
   if (!path) return null
@@ -116,7 +119,7 @@ function displayOf({ app, viewer }: Context): string | null {
 
 export type Developer = ReturnType<typeof developerOf>
 
-/** What is over a site that is only looked at. */
+/** The bar above a site in preview. */
 function previewOf({ locale }: Context, { name, until }: { name: string; until: number }) {
   const said = inLocale(previewWords, locale)
   return {
@@ -140,7 +143,7 @@ function personOf(ctx: Context) {
   }
 }
 
-/** That a member of staff sees the page as a learner does, and how he stops. */
+/** The bar that tells staff that they act as a learner, and how to stop. */
 function actingOf({ viewer, locale }: Context) {
   if (!viewer.actor) return null
   const { label, text, button } = inLocale(impersonationBarWords, locale)

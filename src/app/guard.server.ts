@@ -14,7 +14,7 @@ import { routeTable } from './route-table.ts'
 
 const table = routeTable(manifests)
 
-/** Decides every request by the pattern of its route, before any loader runs (specification §4, L150). */
+/** Decides every request by its route, before any loader runs (specification §4, L150). */
 export const guard: MiddlewareFunction<Response> = async (args, next) => {
   const request = askedOf(args)
   request.frame = () => frameOf(request.ctx, request)
@@ -34,25 +34,25 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   return answered(request, next)
 }
 
-/** Of a screen that takes no form the router makes a page without a frame. */
+/** For a screen without a form the router would answer with a page without a frame. */
 async function answered(asked: RequestParams, next: () => Promise<Response>) {
   const response = await next()
   if (response.status === 405 && asked.ctx.prerendered) throw await refused(asked, 405)
   return response
 }
 
-/** Where somebody goes who must set a new password, from whatever screen he asks for (specification §2, decision 19). */
+/** The screens that remain open to a person who must set a new password (specification §2, decision 19). */
 const waysOut = new Set(['new-password', 'log-in'])
 const isWayOut = (route: Route) => 'screen' in route && waysOut.has(route.screen)
-/** Where staff of a site that asks for a second step may still go without one: to set it up, to another site, and out. */
+/** The screens that remain open to staff without a required second factor: set it up, change the site, or leave. */
 const waysToSecure = new Set(['security/own', 'sites', 'enter', ...waysOut])
 const isWayToSecure = (route: Route) => 'screen' in route && waysToSecure.has(route.screen)
-/** How staff get into a site that is closed to everybody else. */
+/** The routes by which staff enter a site that is closed to everybody else. */
 const isWayIn = (route: Route) => isWayOut(route) || (route.area === 'office' && !route.meta.auth)
 const resetOf = ({ site }: Context) =>
   site.layout.usermenuendpoint === 'student' ? href('/student/reset') : href('/user/reset')
 
-/** Where somebody is led who may not open the route yet, or not at all; null where it opens. */
+/** Returns the redirect for a viewer who may not open the route, or may not open it yet. Returns null if it opens. */
 async function leadElsewhere(asked: RequestParams, { route, request }: { route: Route; request: Request }) {
   const { ctx } = asked
   const url = new URL(request.url)
@@ -65,7 +65,7 @@ async function leadElsewhere(asked: RequestParams, { route, request }: { route: 
   return isOfFace && isAllowed(route, ctx.viewer) ? null : redirect(`${href('/')}?notice=refused`)
 }
 
-/** Anyone who has just come to a site begins where he was going, or at his desk (specification L152). */
+/** After entering a site, a person continues to their destination or to their desk (specification L152). */
 function toDesk(ctx: Context, { searchParams, origin }: URL) {
   if (ctx.session?.interface !== 'backend') return null
   const to = new URL(safePath(searchParams.get('next'), officeHome(ctx)), origin)
@@ -74,8 +74,8 @@ function toDesk(ctx: Context, { searchParams, origin }: URL) {
 }
 
 /**
- * A visitor goes to `/`; who asked for the address directly is shown the log-in and comes back (decision 0009). At the
- * origin and at a group of sites nobody but staff has anything to do, and he goes to their log-in.
+ * Sends a visitor to `/`. If they requested the URL directly, they see the log-in and return afterwards (decision
+ * 0009). The origin and site groups are for staff only, so there they see the staff log-in.
  */
 function toLogIn(asked: RequestParams, { route, request }: { route: Route; request: Request }) {
   const toStaff = () => redirect(`${href('/member/login')}?next=${here(request)}`)
@@ -92,7 +92,7 @@ const here = (request: Request) => {
   return encodeURIComponent(pagePath(pathname) + search)
 }
 
-/** The page of a status. No loader has run, so it brings the frame that it is in. */
+/** The page of an error status. No loader has run, so it contains its own frame. */
 const refused = async (asked: RequestParams, status: 401 | 404 | 405 | 503) =>
   data(
     { frame: await frameOf(asked.ctx, { ...asked, route: null }) },

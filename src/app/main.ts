@@ -5,13 +5,13 @@ import type { Database } from '#platform/data/database/database.ts'
 import type { Render } from './http/pages/answer-page.ts'
 import type { Assets } from './server.ts'
 
-/** What the development build lends to the server: its middleware, and the pages as they are now. */
+/** What the development build provides to the server: its middleware, and the present pages. */
 interface Development {
   assets: Assets
   build: () => Promise<ServerBuild>
 }
 
-/** Starts the product: database, demo on the first run, HTTP; ends within ten seconds of SIGTERM. */
+/** Starts the product: database, demo on the first run, HTTP. It ends within ten seconds of SIGTERM. */
 export const serve = async (place: { root: string; build?: string }, development?: Development) => {
   const settings = { ...readSettings(process.env, place.root), ...place }
   const [opened, { serveApp }, render] = await Promise.all([
@@ -22,15 +22,15 @@ export const serve = async (place: { root: string; build?: string }, development
   await serveApp(settings, { render, ...opened, ...(development && { assets: development.assets }) })
 }
 
-/** Plants into an empty database without serving and answers the demo's accounts; null where sites are known already. */
+/** Seeds an empty database without serving. Returns the demo's accounts, or null if there are already sites. */
 export const seed = async (root: string, kind: Settings['seed']): Promise<string | null> => {
   const { seedApp } = await import('./start.ts')
   return seedApp({ ...readSettings(process.env, root), seed: kind })
 }
 
 /**
- * The embedded database opens in a thread of its own, half a second of which goes by while everything else is loaded. A server is
- * asked only then: loading would hold up its answer, and make it seem away.
+ * The embedded database opens in its own thread while everything else loads, which saves half a second. A database
+ * server connects afterwards, because loading would delay its answer and look like an outage.
  */
 async function openedMeanwhile(settings: Settings): Promise<{ database?: Database }> {
   return settings.databaseUrl ? {} : { database: await databaseOf(settings) }
@@ -43,7 +43,7 @@ async function renderer(development?: Development): Promise<Render> {
     return (request, context) => handle(request, context)
   }
   const { handlerBySegment } = await import('./http/pages/by-segment.ts')
-  // A build that is handed over by a function would have its routes sorted again for every request.
+  // If the build came from a function, the router would sort its routes for every request.
   const handler = import('virtual:react-router/server-build').then(handlerBySegment)
   return async (request, context) => (await handler)(request, context)
 }

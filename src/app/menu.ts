@@ -13,7 +13,10 @@ interface MenuInput {
   counts?: Counts
 }
 
-/** The menu of the back office: the routes of all modules that this viewer may use on this site (requirement L104.1). */
+/**
+ * Returns the menu of the back office: the routes of all modules that this viewer may use on this site (requirement
+ * L104.1).
+ */
 export const menuOf = (ctx: Context, given: MenuInput): MenuGroup[] => {
   const entries = entriesOf(ctx, given)
   const groups = [...new Set(entries.map(({ group }) => group))].filter((group) => group !== 'foot')
@@ -23,13 +26,16 @@ export const menuOf = (ctx: Context, given: MenuInput): MenuGroup[] => {
   }))
 }
 
-/** What is at the foot of the menu. */
+/** Returns the entries at the foot of the menu. */
 export const footOf = (ctx: Context, given: MenuInput): MenuItem[] =>
   entriesOf(ctx, given)
     .filter(({ group }) => group === 'foot')
     .map(({ item }) => item)
 
-/** The entries of the header bar: routes of the office with the flag `inTop`, in the menu or not (specification L104). */
+/**
+ * Returns the entries of the header bar: back-office routes with the flag `inTop`, in the menu or not (specification
+ * L104).
+ */
 export const topOf = (ctx: Context, { manifests }: Pick<MenuInput, 'manifests'>): Link[] =>
   manifests
     .filter((module) => ctx.site.plugins.has(module.name))
@@ -38,7 +44,7 @@ export const topOf = (ctx: Context, { manifests }: Pick<MenuInput, 'manifests'>)
     .filter((route) => ctx.viewer.role !== 'manager' || route.meta.role.includes('manager'))
     .map((route) => ({ href: route.path, label: route.meta.title[ctx.locale] }))
 
-/** The routes of the menu, in its order. */
+/** Returns the routes of the menu in order. */
 export const shownIn = (ctx: Context, manifests: readonly Manifest[]): Route[] =>
   manifests
     .filter((module) => ctx.site.plugins.has(module.name))
@@ -75,7 +81,7 @@ function entriesOf(ctx: Context, given: MenuInput): Entry[] {
   })
 }
 
-/** A family are the routes that begin alike, as /lesson/dashboard and /lesson/target. */
+/** Whether two routes have the same first segment, such as /lesson/dashboard and /lesson/target. */
 const isOfFamily = (route: Route, head: Route) => firstOf(route) === firstOf(head) && groupOf(route) === groupOf(head)
 
 const groupOf = (route: Route): Group | undefined =>
@@ -109,7 +115,7 @@ const icons: Record<string, IconName> = {
 }
 const iconOf = (route: Route) => icons[route.meta.icon ?? '']
 
-/** The badge of an entry: 99+ above 99, the true number for who does not see it (specification §9). */
+/** The badge of an entry: 99+ above 99. A screen reader gets the exact number (specification §9). */
 function countOf({ locale }: Context, { manifests, counts }: MenuInput, { counter }: Route): Partial<MenuItem> {
   const n = counter ? (counts?.get(counter) ?? 0) : 0
   const declared = counter ? countersOf(manifests).get(counter) : undefined
@@ -121,7 +127,7 @@ function countOf({ locale }: Context, { manifests, counts }: MenuInput, { counte
   }
 }
 
-/** Which entry one is at: its own screen, else the nearest that it stands beneath. */
+/** Returns the current entry: that of the screen, otherwise its nearest ancestor. */
 function hereOf(current: Route | null, shown: readonly Route[]): Route | undefined {
   if (!current) return undefined
   const near = shown.map((route) => ({ route, nearness: nearness(current, route) }))

@@ -28,7 +28,7 @@ import test from '#modules/test/manifest.ts'
 import user from '#modules/user/manifest.ts'
 import website from '#modules/website/manifest.ts'
 
-/** The debug display and the counts of rows are for developers, and nothing of them is in what is served (guides U28). */
+/** Only developers have the debug display and the row counts. The production build contains neither (guides U28). */
 const ofDevelopment = process.env['NODE_ENV'] === 'development' ? [debug, test] : []
 
 /** The modules of the product, in the order of the menu. */

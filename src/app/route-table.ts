@@ -5,7 +5,7 @@ export interface Entry {
   module: Manifest
 }
 
-/** Every declared route by its pattern; a path declared twice stops the start. */
+/** Returns every declared route by its pattern. A duplicate path stops the start. */
 export const routeTable = (manifests: readonly Manifest[]): ReadonlyMap<string, Entry> => {
   const table = new Map<string, Entry>()
   for (const module of manifests)

@@ -3,7 +3,7 @@ import type { from } from '#platform/data/collection/rows.ts'
 import type { ChangeOf, Name, NewRowOf, RowOf } from '#platform/data/collection/registry.ts'
 import type { manifests } from './modules.ts'
 
-/** Inference that silently became `any` would let every misspelt field through: these lines do not compile then. */
+/** If inference fell back to `any`, misspelt fields would pass. Then these lines do not compile. */
 test('rows are typed from the declarations of their collections', () => {
   expectTypeOf<RowOf<'course'>['name']>().toEqualTypeOf<string>()
   expectTypeOf<RowOf<'course'>['type']>().toEqualTypeOf<string>()

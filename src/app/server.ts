@@ -22,14 +22,14 @@ import { endSlowBodies, forHeads, longestUploadMs } from './http/files/slow-bodi
 import { serveEngines } from './http/seo/serve-seo.ts'
 import { serveSigns } from './http/health.ts'
 
-/** Middleware of the development build, called before pages; absent in production. */
+/** Middleware of the development build, called before pages. Absent in production. */
 export type Assets = (
   request: import('node:http').IncomingMessage,
   response: import('node:http').ServerResponse,
   next: () => void,
 ) => void
 
-/** The HTTP server over the application: site first, then signs of life, API, files, pages. */
+/** Creates the HTTP server of the application: the site first, then health endpoints, API, files and pages. */
 export const createServer = async (app: App, with_: { render: Render; assets?: Assets }): Promise<FastifyInstance> => {
   const server = fastify({
     trustProxy: app.settings.trustProxy > 0 && isProxy(app.settings),
@@ -76,7 +76,7 @@ async function completeHead({ method }: FastifyRequest, reply: FastifyReply) {
   reply.headers(headersBeside({ method, status: reply.statusCode, cookies, isWaitSaid }))
 }
 
-/** A request of the product's own goes the whole way of any other, but for the network. */
+/** An internal request takes the same path as any other, except for the network. */
 const answersItself =
   (server: FastifyInstance): AnswersItself =>
   async ({ method, target, headers, body, from }) => {
@@ -89,12 +89,12 @@ const answersItself =
 
 const by = (app: App, request: Pick<FastifyRequest, 'headers'>) => ({ app, locale: localeOf(request) })
 
-/** A call says `lang` for its own answer; it is no page that a person chose to read in it. */
+/** In a call `lang` applies only to its own response. It is not the person's choice for pages. */
 const isCall = (url: string) => url.startsWith('/api/')
-/** By the route that answers it, not by how its address begins: `/upload/../x` is none. */
+/** Checks the matched route, not the beginning of the URL: `/upload/../x` is not a file. */
 const isFile = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && /^\/(upload|frame)\//.test(url)
-/** Asked for in another way it is an address like any other, which nothing is at. */
+/** With another method it is an ordinary path that does not exist. */
 const isSign = ({ method, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && /^\/(healthz|readyz|metrics)(\?|$)/.test(url)
 

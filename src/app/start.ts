@@ -44,7 +44,7 @@ export interface Started {
   stop: () => Promise<void>
 }
 
-/** Opens the database, brings it up to date and makes, once, everything that requests share. */
+/** Opens the database, migrates it, and creates all shared services once. */
 export const startApp = async (
   settings: Settings,
   with_: { clock?: () => number; database?: Database } = {},
@@ -86,7 +86,7 @@ export const startApp = async (
   return { app, stop: () => stop(app) }
 }
 
-/** Starts the product and serves it: the demo on the first run, HTTP; ends within ten seconds of SIGTERM. */
+/** Starts the product and serves it: the demo on the first run, HTTP. It ends within ten seconds of SIGTERM. */
 export const serveApp = async (
   settings: Settings,
   with_: { render: Render; assets?: Assets; database?: Database },
@@ -104,7 +104,7 @@ export const serveApp = async (
   await announceReady(app)
 }
 
-/** Plants into an empty database without serving and answers the demo's accounts; null where sites are known already. */
+/** Seeds an empty database without serving. Returns the demo's accounts, or null if there are already sites. */
 export const seedApp = async (settings: Settings): Promise<string | null> => {
   const { app, stop: stopApp } = await startApp(settings)
   try {
@@ -115,7 +115,7 @@ export const seedApp = async (settings: Settings): Promise<string | null> => {
   }
 }
 
-/** The page cache, and the purges that keep it true across processes. */
+/** Creates the page cache, and the purges that keep it consistent across processes. */
 async function startCache(of: Pick<App, 'settings' | 'database' | 'sites' | 'clock'>) {
   const { settings, database, sites, clock } = of
   const versionOf = (tag: string) => purges.versionOf(tag)
@@ -145,7 +145,7 @@ async function stop(app: App) {
   await app.database.close()
 }
 
-/** A collection whose declaration cannot stand stops the start. */
+/** An invalid declaration of a collection stops the start. */
 function proved(catalogue: CollectionMap): CollectionMap {
   assertScopes(catalogue)
   assertRemovals(catalogue)
@@ -156,7 +156,7 @@ function proved(catalogue: CollectionMap): CollectionMap {
   return catalogue
 }
 
-/** All collections by name; a name declared twice stops the start. */
+/** Returns all collections by name. A duplicate name stops the start. */
 export const collectionMapOf = (): CollectionMap => {
   const catalogue = new Map<string, { collection: (typeof manifests)[number]['collections'][number]; module: string }>()
   for (const module of manifests)
@@ -167,7 +167,7 @@ export const collectionMapOf = (): CollectionMap => {
   return catalogue
 }
 
-/** Where 0 was asked for, the system chose; whole addresses name it (`platform/site/absolute.ts`). */
+/** If 0 was requested, the system chose a port. Absolute URLs contain it (`platform/site/absolute.ts`). */
 const portOf = ({ server }: FastifyInstance) => {
   const address = server.address()
   return typeof address === 'object' ? address?.port : undefined

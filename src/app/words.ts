@@ -1,11 +1,11 @@
-/** Words of who sees the site in the name of another. */
+/** Texts for staff who act as another person. */
 export const impersonationBarWords = {
   label: { th: 'กำลังดูในนามของผู้อื่น', en: 'You are viewing the site as another user' },
   text: { th: '{actor} กำลังดูในนามของ {name}', en: '{actor} is viewing the site as {name}' },
   button: { th: 'กลับเป็นตัวเอง', en: 'Return to your account' },
 } as const
 
-/** Words of the frames and of the pages of a status. */
+/** Texts of the frames and of the status pages. */
 export const words = {
   skip: { th: 'ข้ามไปเนื้อหา', en: 'Skip to content' },
   mainMenu: { th: 'เมนูหลัก', en: 'Main menu' },
@@ -41,7 +41,7 @@ export const lateWords = {
   reload: { th: 'โหลดหน้าใหม่', en: 'Reload' },
 } as const
 
-/** What is over a site that is looked at without its own host name. */
+/** Texts above a site that is previewed without its own host name. */
 export const previewWords = {
   title: { th: 'กำลังดูตัวอย่าง {name}', en: 'You are looking at a preview of {name}' },
   text: {
@@ -55,7 +55,7 @@ export const toastWords = {
   languageChanged: { th: 'เปลี่ยนภาษาเรียบร้อยแล้ว', en: 'Change Language Success' },
 } as const
 
-/** What is said where not even the site could be read: the only words that every page carries in both languages. */
+/** Texts if not even the site could be read. These are the only texts that every page carries in both languages. */
 export const brokenWords = {
   title: { th: 'ระบบขัดข้องชั่วคราว', en: 'Something went wrong' },
   text: {
@@ -122,7 +122,7 @@ export const officeWords = {
   onlySite: { th: 'คุณมีเว็บไซต์นี้เพียงเว็บไซต์เดียว', en: 'This is your only site' },
 } as const
 
-/** Why what a form of the back office sent is not stored. */
+/** Why a submitted form of the back office is not stored. */
 export const saveFailedWords = {
   title: { th: 'บันทึกไม่สำเร็จ', en: 'Not saved' },
   offline: {
@@ -163,14 +163,17 @@ export const groupWords = {
   family: { th: 'เครือข่ายเว็บไซต์', en: 'Sites' },
 } as const
 
-/** What a toast or an alert says of what has just been done. */
+/** Texts of a toast or an alert after an action. */
 export const noticeWords = {
   switched: { th: 'สลับฐานข้อมูลสำเร็จ', en: 'Database switched' },
   close: { th: 'ปิด', en: 'Close' },
   switchedTo: { th: 'ตอนนี้อยู่ที่', en: 'You are now at' },
 } as const
 
-/** Words of the cookie popup and of the cookie policy (specification §2.1, §4). A site says its own under `cookies.…`. */
+/**
+ * Texts of the cookie popup and of the cookie policy (specification §2.1, §4). A site can set its own under
+ * `cookies.…`.
+ */
 export const cookieWords = {
   label: { th: 'คุกกี้', en: 'Cookies' },
   title: { th: 'เว็บไซต์นี้ใช้คุกกี้', en: 'This site uses cookies' },

@@ -5,7 +5,7 @@ import { invalid, RequestError } from '#platform/errors/errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came, which a key may have signed. */
+    /** The raw body, because a key may have signed it. */
     sent: Buffer | null
   }
 }
@@ -13,7 +13,10 @@ declare module 'fastify' {
 export const bodyLimit = 1 << 20
 const deepest = 32
 
-/** JSON in UTF-8 is read here, at most 32 deep, before anything walks it; other bodies stay bytes for the router. */
+/**
+ * Reads UTF-8 JSON bodies, at most 32 levels deep, before anything traverses them. Other bodies stay bytes for the
+ * router.
+ */
 export const readBodies = (server: FastifyInstance) => {
   server.removeAllContentTypeParsers()
   server.decorateRequest('sent', null)
@@ -32,7 +35,7 @@ export const readBodies = (server: FastifyInstance) => {
   })
 }
 
-/** Whether a content type says nothing of its letters, or that they are UTF-8, as JSON's are. */
+/** Whether a content type has no charset or UTF-8, the encoding of JSON. */
 const isUtf8 = (type = '') => /^utf-?8$/i.test(/;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1] ?? 'utf-8')
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -46,14 +49,14 @@ function textOf(bytes: Buffer): string {
 }
 
 /**
- * Reads JSON of at most 32 levels without `__proto__` keys and without text that no database takes; of a name given twice
- * the last counts. Throws invalid with a sentence in both languages.
+ * Reads JSON of at most 32 levels. Refuses `__proto__` keys and text that a database cannot store. The last of
+ * duplicate names counts. Throws invalid with a sentence in both languages.
  */
 const readJson = (text: string): unknown => {
   if (text === '') return {}
   if (depthOf(text) > deepest) throw broken
   const read = parsed(text)
-  // NUL and halves of letters come in escapes alone: bytes that mean them are no UTF-8, or no JSON.
+  // NUL and lone surrogates can only come as escapes: as raw bytes they are not valid UTF-8 or JSON.
   const unclean = /\\u(?:0000|d[89a-f])/i.test(text) ? uncleanIn(read, []) : null
   if (unclean) throw invalid(unclean)
   return read
@@ -70,7 +73,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The issue of the first text that cannot be stored, named by where it stands; `data` is where clients write fields. */
+/**
+ * Returns the issue of the first text that cannot be stored, named by its path. `data` contains the fields that clients
+ * write.
+ */
 function uncleanIn(value: unknown, path: readonly string[]): Issue | null {
   if (typeof value === 'string') return textIssue(path.join('.').replace(/^data\./, ''), value)
   if (typeof value !== 'object' || value === null) return null
@@ -88,7 +94,7 @@ const broken: RequestError = invalid({
   en: 'The body is not valid JSON',
 })
 
-/** The deepest nesting of brackets outside strings, counted without building anything. */
+/** Returns the deepest nesting of brackets outside strings, without parsing. */
 function depthOf(text: string) {
   let depth = 0
   let most = 0

@@ -4,8 +4,8 @@ import { localeOf } from './request-context.ts'
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Answers what no page or call is asked with, before anything reads it: another method (attack B08); two hosts, and what is no
- * path, as the whole address that is for proxies alone (attack A18); the letter NUL, which no database takes (attack D19).
+ * Refuses invalid requests before anything reads them: an unknown method (attack B08), two hosts, an absolute URL for
+ * proxies (attack A18), or a NUL, which no database accepts (attack D19).
  */
 export const refuseFirstLine = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
   const { method, url } = request
@@ -18,7 +18,7 @@ export const refuseFirstLine = (request: FastifyRequest, reply: FastifyReply): F
   return null
 }
 
-/** Anyone who is in front of the server may read the other one. */
+/** A proxy in front of the server may read the other one. */
 function namesTwoHosts({ raw: { rawHeaders } }: FastifyRequest) {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Sent with every answer. */
+/** Sent with every response. */
 export const securityHeaders: Readonly<Record<string, string>> = Object.freeze({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,12 +9,12 @@ export const securityHeaders: Readonly<Record<string, string>> = Object.freeze({
   'x-frame-options': 'SAMEORIGIN',
 })
 
-/** Within ten minutes most limits let one go on; who knows better says so. */
+/** Default of Retry-After in seconds. Most limits reset within ten minutes. Code that knows better overrides it. */
 const usualWaitSeconds = 600
 
 /**
- * What the status and the cookies of an answer ask for beside: who did something too often is told how long to wait, and a browser that
- * logs out forgets what it keeps of the person, pages that one goes back to among it.
+ * Returns headers that depend on status and cookies. After too many attempts the client learns how long to wait. At
+ * log-out the browser deletes the person's data, including pages in its history.
  */
 export const headersBeside = (of: {
   method: string
@@ -23,7 +23,7 @@ export const headersBeside = (of: {
   isWaitSaid: boolean
 }): Record<string, string> => ({
   ...(of.status === 429 && !of.isWaitSaid && { 'retry-after': String(usualWaitSeconds) }),
-  // A session that was idle for too long is forgotten by a GET: what its person was writing waits for him.
+  // A GET ends a session that was idle too long. It keeps the person's unsaved drafts.
   ...(of.method === 'POST' && forgetsSession(of.cookies) && { 'clear-site-data': '"cache", "storage"' }),
 })
 
@@ -32,15 +32,15 @@ const forgetsSession = (cookies: unknown) => [cookies].flat().some((one) => /^(_
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * The policy of one page: its own inline scripts by hash, so that a page from the cache needs no nonce (attack F05). `html` has one
- * character for each byte of it.
+ * Returns the policy of one page. It allows the page's own inline scripts by hash, so that a cached page needs no nonce
+ * (attack F05). `html` has one character for each byte.
  */
 export const policyOf = (
   html: string,
   of: {
     isDevelopment: boolean
     formTargets: readonly string[]
-    /** From where a film on the page comes, beside this site. */
+    /** Origins of videos on the page, in addition to this site. */
     filmOrigins?: readonly string[]
     isToLookAt?: boolean
     contentHost?: string | undefined
@@ -57,20 +57,20 @@ export const policyOf = (
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    // The viewer reads documents at the host of files; the development build speaks to its page over a socket of its own port.
+    // The viewer reads documents from the host for files. The development build uses a web socket on its own port.
     ["connect-src 'self'", ...files, ...(of.isDevelopment ? ['ws:'] : []), ...films].join(' '),
-    // A film that comes in parts is put together in the browser, as a blob.
+    // The browser assembles a streamed video as a blob.
     ...(films.length > 0 ? mediaOf(['blob:', ...files, ...films]) : mediaOf(files)),
     ["form-action 'self'", ...of.formTargets.filter(isSource)].join(' '),
     ...shown,
   ].join('; ')
 }
 
-/** A host may hold what begins another directive: `https://films.example;sandbox` is an origin, too. */
+/** An origin may contain the start of another directive, such as `https://films.example;sandbox`. */
 const isSource = (origin: string) => /^('self'|https?:\/\/[\w.:[\]-]+)$/.test(origin)
 
 /**
- * What a site asks of itself, files and the frame of raw HTML, leads to the host of files where there is one, on whatever port that is.
+ * Sources for files and raw HTML frames. The site redirects them to the host for files, if there is one, on any port.
  */
 const filesOf = (contentHost: string | undefined) => (contentHost ? [contentHost, `${contentHost}:*`] : [])
 
@@ -85,5 +85,5 @@ const always = [
   "frame-ancestors 'self'",
 ]
 
-/** A page that runs nothing, asks nothing and sends nothing. */
+/** A page without scripts, connections and forms. */
 const toLookAt = ["default-src 'self'", "script-src 'none'", "connect-src 'none'", "form-action 'none'"]

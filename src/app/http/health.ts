@@ -3,7 +3,7 @@ import type { App } from '#platform/context.ts'
 import { countJobs } from '#platform/background/jobs/queue.ts'
 import { isLoopback } from './developer/loopback.ts'
 
-/** Signs of life for those who run the server: up, ready to serve, and figures for Prometheus. */
+/** Health endpoints for operators: liveness, readiness, and metrics for Prometheus. */
 export const serveSigns = (server: FastifyInstance, app: App) => {
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
@@ -16,7 +16,7 @@ export const serveSigns = (server: FastifyInstance, app: App) => {
   })
 }
 
-/** Figures are for this machine, or for anyone who holds the token; what a proxy brings is not of this machine. */
+/** Metrics are for this machine or for clients with the token. A proxied request does not count as this machine. */
 const mayRead = (app: App, request: FastifyRequest) => {
   const token = app.settings.metricsToken
   if (token) return request.headers.authorization === `Bearer ${token}`
@@ -42,7 +42,7 @@ async function figures(app: App) {
   return lines.map(([name, type, value]) => `# TYPE ${name} ${type}\n${name} ${value}\n`).join('')
 }
 
-/** Of all threads of the process, the embedded database among them. */
+/** CPU time of all threads of the process, including the embedded database. */
 const cpuSeconds = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6

@@ -4,8 +4,8 @@ import { askedOf, pagePath } from '#platform/http/request.server.ts'
 import { resolveRedirect, recordNotFound } from '#platform/content/redirects/resolve-redirect.ts'
 
 /**
- * Around the guard and every page: only what is answered as not found is looked for among the redirects of the site, so that
- * none ever is before a page, and is noted as lost where there is none. What staff try out is not.
+ * Wraps the guard and every page. It looks up a redirect only after a not-found, so a redirect never replaces a page.
+ * Without a redirect it records the path as lost, except for requests of staff.
  */
 export const notFoundRedirect: MiddlewareFunction<Response> = async (args, next) => {
   const response = await next()
@@ -20,7 +20,7 @@ export const notFoundRedirect: MiddlewareFunction<Response> = async (args, next)
   return response
 }
 
-/** What a person asked for, where the page's script asked in his place. */
+/** Returns the URL that the person requested, if the script of a page requested its data. */
 function addressOf(asked: string) {
   const { pathname, searchParams } = new URL(asked)
   for (const name of ['_routes', 'index']) searchParams.delete(name)

@@ -4,7 +4,7 @@ import { isKeyed } from './calls/api-context.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a request that writes comes from this site's own pages, or from no browser at all (attack class CSRF). */
+/** Whether a writing request comes from a page of this site or not from a browser at all (attack class CSRF). */
 export const isFromHere = (request: FastifyRequest) => {
   if (isHandOver(request) || isSigned(request)) return true
   if (safe.has(request.method)) return true
@@ -14,8 +14,8 @@ export const isFromHere = (request: FastifyRequest) => {
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
 }
 
-/** A call of the API that a key signs asks nothing of the cookie: whether its origin may send it the key says. */
+/** A signed API call does not use the cookie. Its key decides which origins are allowed. */
 const isSigned = (request: FastifyRequest) => request.url.startsWith('/api/') && isKeyed(request)
 
-/** A session is carried over from the page of another site: its token says whether it may be (decision 0080). */
+/** The page of another site hands over a session. The token decides whether it may (decision 0080). */
 const isHandOver = ({ method, url }: FastifyRequest) => method === 'POST' && url === href('/member/enter')

@@ -21,7 +21,10 @@ declare module 'fastify' {
   }
 }
 
-/** The site that the Host header names, undefined when no record knows it (requirement L11.4); a developer may choose another. */
+/**
+ * Returns the site of the Host header, or undefined if there is none (requirement L11.4). A developer may choose
+ * another one.
+ */
 export const siteOf = async (app: App, request: FastifyRequest) => {
   const chosen = chosenHost(app, request)
   const site = chosen === '' ? undefined : await app.sites.byHostname(chosen)
@@ -33,34 +36,34 @@ export const siteOf = async (app: App, request: FastifyRequest) => {
 export const secretOf = (app: App, request: FastifyRequest) =>
   cookieOf(request.headers.cookie, cookieName(app.settings.hasSecureCookies))
 
-/** The secret of somebody who is signing in. */
+/** The secret of a sign-in that is under way. */
 const briefOf = (app: App, request: FastifyRequest) =>
   cookieOf(request.headers.cookie, briefName(app.settings.hasSecureCookies))
 
-/** What the browser holds of a sign-in by the chat app that is under way. */
+/** The state of a chat-app sign-in that is under way. */
 export const chatOf = (app: App, request: FastifyRequest) =>
   chatCookieOf(request.headers.cookie, app.settings.hasSecureCookies)
 
-/** The keys of pages that the browser holds. */
+/** The keys of protected pages that the browser has. */
 const pageKeysOf = (app: App, request: FastifyRequest) => keysOf(request.headers.cookie, app.settings.hasSecureCookies)
 
-/** Whether the answer is for this browser alone, because of what it holds. */
+/** Whether the response is for this browser only, because of its cookies. */
 export const isPersonal = (app: App, request: FastifyRequest) =>
   request.headers.cookie !== undefined &&
   [secretOf, briefOf, chatOf, pageKeysOf].some((held) => held(app, request).length > 0)
 
-/** Thai unless the person chose English: what the browser prefers is not asked (requirement L274.2). */
+/** Thai unless the person chose English. The browser's preference is ignored (requirement L274.2). */
 export const localeOf = (request: Pick<FastifyRequest, 'headers'>): Locale =>
   cookieOf(request.headers.cookie, 'lang') === 'en' ? 'en' : defaultLocale
 
-/** The same where the site offers it; otherwise the language that it does offer. Staff work in either. */
+/** The same if the site offers it, otherwise the language that it offers. Staff may use either. */
 const offeredTo = (request: FastifyRequest, { site, viewer }: Pick<Context, 'site' | 'viewer'>): Locale => {
   const asked = localeOf(request)
   if (isStaff(viewer) || site.languages.includes(asked) || site.languages.length === 0) return asked
   return site.languages.includes(defaultLocale) ? defaultLocale : site.languages[0]!
 }
 
-/** The context of a request: its site, who its cookie stands for there, and the language. */
+/** Returns the context of a request: its site, the person of its cookie there, and the language. */
 export const createContext = async (app: App, request: FastifyRequest): Promise<Context> => {
   const site = request.site!
   const secret = secretOf(app, request)
@@ -75,14 +78,14 @@ export const createContext = async (app: App, request: FastifyRequest): Promise<
 
 const askedIn = ({ url }: Pick<FastifyRequest, 'url'>) => new URLSearchParams(url.split('?').slice(1).join('?'))
 
-/** What a page asks on its own, or a browser ahead of time, is no sign of a person: it keeps nobody signed in. */
+/** Background and prefetch requests are not activity of a person, so they do not prolong the session. */
 const isOfNobody = ({ headers }: FastifyRequest) =>
   headers['background'] !== undefined || String(headers['sec-purpose'] ?? '').startsWith('prefetch')
 
 /**
- * The context in which a page is made for every visitor. The site is asked for again, from memory, once its version is
- * remembered: a change that came in between would otherwise go unseen, and the page be kept with what was before.
- * `url` is what is made for all, where that is not all that was asked for.
+ * Returns the context in which a page is rendered for every visitor. It reads the site again from memory after noting
+ * its version. Otherwise a change in between would go unnoticed and the cache would keep an old page. `url` is the
+ * shared URL, if it differs from the requested one.
  */
 export const createVisitorContext = async (
   app: App,
@@ -96,15 +99,15 @@ export const createVisitorContext = async (
   return { ...ctx, site, locale: offeredTo(request, { site, viewer: guest }) }
 }
 
-/** The context in which another site than the host's own is looked at: nobody is there, no matter who asks. */
+/** Returns the context to preview a site other than the host's own. The viewer is anonymous. */
 export const createPreviewContext = (app: App, { site, request }: { site: Site; request: FastifyRequest }): Context =>
   contextFor(app, {
     ...{ site, viewer: guest, locale: offeredTo(request, { site, viewer: guest }), query: askedIn(request) },
   })
 
 /**
- * What `?lang=en` asks for: the cookie that keeps the choice, a toast where it is another one that the site offers, and the
- * address without it.
+ * Returns the effect of `?lang=en`: the cookie, a toast if the site offers that language and it is a change, and the
+ * URL without the parameter.
  */
 export const chosenLocale = (request: Pick<FastifyRequest, 'headers' | 'url' | 'site'>) => {
   if (!request.url.includes('lang')) return null

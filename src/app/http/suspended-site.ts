@@ -5,21 +5,24 @@ import { forbidden } from '#platform/errors/errors.ts'
 import { isNotSetUp } from '#platform/site/first-run.ts'
 import type { Site } from '#platform/site/site.ts'
 
-/** A site that is suspended, or what is where there is none yet: nothing of it is kept for visitors. */
+/** Whether a site is suspended or not set up yet. Nothing of it is cached for visitors. */
 export const isClosed = (site: Site) => site.isSuspended || isNotSetUp(site)
 
-/** Whether who asks finds the site closed: staff get in, whatever they are there, and see to it. */
+/** Whether the site is closed to the viewer. Staff may enter, whatever their role on this site. */
 export const isClosedTo = ({ site, viewer, session }: Context) =>
   isClosed(site) && !isStaff(viewer) && session?.interface !== 'backend'
 
-/** The calls by which staff get in, and by which who has something to do first does it or leaves. */
+/** The calls by which staff enter, and by which a held-back person continues or leaves. */
 export const waysIn: ReadonlySet<string> = new Set(['/signin', '/signout', '/session', '/forgot', '/changepwd'])
 
-/** Who must set a new password first, or a second step, does that, looks at his session, or leaves; nothing else. */
+/**
+ * Whether the person must first set a new password or a second factor. They may only do that, view their session, or
+ * leave.
+ */
 export const isHeldBack = ({ viewer }: Pick<Context, 'viewer'>) =>
   Boolean(viewer.mustReset) || Boolean(viewer.mustSecure)
 
-/** Refuses a call of somebody who has something to do first, unless it is one by which he does it. `path` is the call's, after /api. */
+/** Refuses a call of a held-back person, except the calls that they need. `path` is the path after /api. */
 export const assertNotHeldBack = (ctx: Context, path = ''): void => {
   if (!isHeldBack(ctx) || waysIn.has(path)) return
   const code = ctx.viewer.mustReset ? 'reset' : 'secure'
@@ -31,7 +34,7 @@ const heldBackWords = {
   secure: { th: 'กรุณาตั้งค่าการยืนยันตัวตนแบบสองขั้นตอนก่อนใช้งานต่อ', en: 'Set up two-step verification to continue' },
 } as const
 
-/** Tells who calls or asks for a file that the site is closed to him. */
+/** Tells the client of a call or file that the site is closed. */
 export const sayClosed = (reply: FastifyReply, { locale }: Pick<Context, 'locale'>) =>
   reply
     .code(503)

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { BlockViews } from '#platform/content/page/view/block-views.ts'
 import { views } from '../registry/block-views.ts'
 
-/** What fills the window on its own, and may show the blocks of pages. */
+/** A layout for screens that fill the window and may show blocks. */
 export default function BareLayout() {
   return (
     <BlockViews value={views}>

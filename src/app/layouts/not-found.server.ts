@@ -1,7 +1,7 @@
 import { notFound } from '#platform/errors/errors.ts'
 import { loads } from '#platform/http/request.server.ts'
 
-/** Every address that no module declares. */
+/** Answers every path that no module declares. */
 export const loader = loads((): never => {
   throw notFound()
 })

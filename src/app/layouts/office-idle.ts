@@ -5,14 +5,14 @@ import type { Idle } from '#ui/office/frame/idle/use-idle.ts'
 
 const address = '/api/session'
 
-/** What the idle clock of the back office asks of the server: neither asking nor ending counts as being there. */
+/** The requests of the idle timer of the back office. Neither asking nor ending counts as activity. */
 export const useSessionClock = ({ limitMs, leftMs }: Pick<Idle, 'limitMs' | 'leftMs'>): Idle =>
   useMemo(() => ({ limitMs, leftMs, ask, stay, over }), [limitMs, leftMs])
 
 const ask = () => leftBy({ headers: { background: '1' } })
 const stay = () => leftBy({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
 
-/** The page is loaded again at the log-in, and from there one comes back to it (specification L152). */
+/** Loads the log-in, from which the person returns to the same page (specification L152). */
 const over = () => {
   document.documentElement.dataset['leaving'] = ''
   const here = encodeURIComponent(location.pathname + location.search)
@@ -24,7 +24,7 @@ interface OfficeIdleResponse {
   session?: { idleSeconds?: number } | null
 }
 
-/** Null where the session is over, undefined where it cannot be told. */
+/** Returns null if the session has ended, undefined if that is unknown. */
 async function leftBy(request: RequestInit): Promise<number | null | undefined> {
   const answer = await quietCall<OfficeIdleResponse>(address, request)
   if (!answer) return undefined

@@ -72,7 +72,7 @@ async function unreadOf(ctx: Context) {
   return { count: n > 99 ? '99+' : String(n), label }
 }
 
-/** What the layers above the page say. */
+/** The texts of the layers above the page. */
 const layersOf = (ctx: Context, route: Route | null) => ({
   palette: inLocale(paletteWords, ctx.locale),
   tour: tourOf(ctx.locale),
@@ -80,7 +80,10 @@ const layersOf = (ctx: Context, route: Route | null) => ({
   keys: { groups: keyGroups(ctx, allGroups), go: keyWords.go[ctx.locale] },
 })
 
-/** The screens of the own account are for administrators (specification L188); others have the page of the public site. */
+/**
+ * The screens of the own account are for administrators (specification L188). Other people have the page of the public
+ * site.
+ */
 const ownLinks = (ctx: Context, said: Record<'profile' | 'layout', string>) =>
   isAtLeast(ctx.viewer, 'admin')
     ? [
@@ -89,16 +92,16 @@ const ownLinks = (ctx: Context, said: Record<'profile' | 'layout', string>) =>
       ]
     : [{ href: profileAt(ctx), label: said.profile }]
 
-/** Why this screen is open to him, and which others are not. */
+/** Why this screen is open to the viewer, and which others are not. */
 const whyOf = ({ pathname }: URL, { why }: Record<'why', string>) => ({
   href: `${href('/member/why')}?path=${encodeURIComponent(pagePath(pathname))}`,
   label: why,
 })
 
-/** The owners of the product are always asked to have a second step. */
+/** Product owners are always asked to set up a second factor. */
 const isUnsafe = ({ viewer, session }: Context) => isAtLeast(viewer, 'superadmin') && !session?.hasFactor
 
-/** The switch of those who choose sites: locked where there is only one (specification L72, L191). */
+/** The switch between sites. It is locked if there is only one (specification L72, L191). */
 async function switchOf(ctx: Context) {
   const sites = await switchableSitesOf(ctx)
   if (sites.length === 0) return null
@@ -106,7 +109,7 @@ async function switchOf(ctx: Context) {
   return { href: href('/member/sites'), label, ...(sites.length === 1 && { lock: onlySite }) }
 }
 
-/** What is left of the idle time, which every page of the back office begins again. */
+/** The remaining idle time, which every page of the back office resets. */
 const idleOf = ({ app, session, now }: Context) => ({
   limitMs: idleMs(app.settings),
   leftMs: idleLeftMs(app.settings, { seenAt: session?.seenAt ?? now, now }),

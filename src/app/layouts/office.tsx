@@ -28,10 +28,10 @@ const LateLayers = lazy(layers)
 
 export { loader } from './office.server.ts'
 
-/** An error while something is saved leaves the person where he is. */
+/** An error while saving leaves the person on the screen. */
 export const clientMiddleware = [stayInForm(tellSent)]
 
-/** The back-office layout: menu, header bar and Mantine, none of which reaches a public page (requirement L68.1). */
+/** The back-office layout: menu, header bar and Mantine. None of it reaches a public page (requirement L68.1). */
 export default function OfficeLayout() {
   const { notice, idle, look, failed, ...loaded } = useLoaderData<typeof loader>()
   const clock = useSessionClock(idle)
@@ -69,7 +69,7 @@ interface FramedProps {
   children: ReactNode
 }
 
-/** The frame, its keys, and what opens above the page. */
+/** The frame, its keyboard shortcuts, and the layers above the page. */
 function Framed({ loaded, isRailed, hasLetters, children }: FramedProps) {
   const { isTourDue, layers: said, unread, locale, frame: words, ...frame } = loaded
   const scope = `${frame.person.id} ${frame.person.role} ${locale}`
@@ -96,13 +96,13 @@ function Framed({ loaded, isRailed, hasLetters, children }: FramedProps) {
   )
 }
 
-/** After the page has come to rest: what opens above it then opens at once. */
+/** Runs after the page is idle, so that layers open at once later. */
 function whenIdle(act: () => void) {
   const later = setTimeout(act, 2000)
   return () => clearTimeout(later)
 }
 
-/** A page that says that something was done comes after what was sent was stored. */
+/** A page with `done` in its URL follows a successful save, so the drafts are obsolete. */
 function useSavedDrafts() {
   const { search } = useLocation()
   useEffect(() => {

@@ -9,17 +9,17 @@ import { Footer } from './footer/footer.tsx'
 import { ThemePart } from './theme-part.tsx'
 import { LateBar } from './developer/late-bar.tsx'
 
-/** Whether header, top bar and footer stand around a page, and on which ground (specification §2.2). */
+/** Whether header, top bar and footer surround a page, and on which background (specification §2.2). */
 export interface Standing {
   mode: 'default' | 'standard' | 'blank'
   isFullscreen: boolean
-  /** It is in a frame of another page: nothing lies over it. */
+  /** The page is in a frame of another page, without overlays. */
   isFramed?: boolean
 }
 
 type PublicFrameProps = { frame: Frame; standing?: Standing | undefined; children: ReactNode }
 
-/** Header and footer of the public face around a page; a blank one has its footer alone, a fullscreen one neither. */
+/** Header and footer of the public site around a page. A blank page has only its footer, a fullscreen page neither. */
 export function PublicFrame({ frame, standing, children }: PublicFrameProps) {
   const isBlank = standing?.mode === 'blank'
   const isFramed = standing?.isFramed === true

@@ -4,7 +4,7 @@ import { BlockViews } from '#platform/content/page/view/block-views.ts'
 import { views } from '../registry/block-views.ts'
 import { PublicFrame, type Standing } from './public-frame.tsx'
 
-/** The public layout: the site's frame, and the views of the blocks that its pages may hold. */
+/** The public layout: the site's frame, and the views of the blocks that its pages may contain. */
 export default function PublicLayout() {
   const data = useRouteLoaderData<typeof loader>('root')
   const standing = useStanding()
@@ -18,7 +18,7 @@ export default function PublicLayout() {
   )
 }
 
-/** How the page that is shown wants to stand, where it says so (specification §2.2, page meta mode). */
+/** Returns the frame that the shown page requests, if any (specification §2.2, page meta mode). */
 function useStanding(): Standing | undefined {
   const shown = useMatches().at(-1)?.loaderData as { standing?: Standing } | undefined
   return shown?.standing

@@ -6,11 +6,11 @@ import type { Frame } from '../frame.server.ts'
 interface StatusPageProps {
   frame: Frame
   status: number
-  /** Why, where a refusal said so. */
+  /** The reasons of a refusal, if it gave any. */
   reasons?: readonly string[]
 }
 
-/** The page of a status: what happened, and the one thing to do next. A 401 is the log-in gate (decision 17). */
+/** The page of an error status: what happened, and the one next step. A 401 shows the log-in (decision 17). */
 export function StatusPage({ frame, status, reasons = [] }: StatusPageProps) {
   const { states, words, catalogue } = frame
   const { pathname, search } = useLocation()
@@ -42,11 +42,11 @@ export function StatusPage({ frame, status, reasons = [] }: StatusPageProps) {
   return <State isLost={status === 404} title={said.title} text={text} code={status} acts={acts} isPage />
 }
 
-/** What the browser's tab says of a status. */
+/** Returns the title of the browser tab for a status. */
 export const titleOfStatus = ({ states }: Pick<Frame, 'states'>, status: number, isToldWhy: boolean) =>
   status === 401 ? states.gateTitle : sentencesOf(states, status, isToldWhy).title
 
-/** Who is told why is not told that he may not at all: a lesson that is locked opens later. */
+/** If reasons are shown, the page does not say "no permission": a locked lesson opens later. */
 const sentencesOf = (states: Frame['states'], status: number, isToldWhy: boolean) =>
   sentences(states)[isToldWhy && status === 403 ? 409 : status] ?? { title: states.errorTitle, text: states.errorText }
 

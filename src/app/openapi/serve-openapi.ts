@@ -5,7 +5,7 @@ import { knowsTag } from '#domain/browser/knows-tag.ts'
 import { type Documented, openApiDocument } from '#platform/http/openapi/document.ts'
 import answers from './answers.json' with { type: 'json' }
 
-/** `GET /api/openapi.json`: one document for all sites and people, made when it is first asked for and kept. */
+/** `GET /api/openapi.json`: one document for all sites and people, generated on the first request and cached. */
 export const serveOpenApi = (server: FastifyInstance, of: Omit<Documented, 'answers'>) => {
   let kept: ReturnType<typeof made> | null = null
   server.get('/api/openapi.json', async (request, reply) => {
@@ -19,7 +19,7 @@ export const serveOpenApi = (server: FastifyInstance, of: Omit<Documented, 'answ
 }
 
 function made(of: Documented) {
-  // Bytes, since letters would be turned into bytes for each answer.
+  // Stored as bytes, because a text would be encoded for each response.
   const text = Buffer.from(JSON.stringify(openApiDocument(of)))
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   return { text, etag, zipped: gzipSync(text) }

@@ -7,10 +7,10 @@ import { blockDrawings } from '#ui/office/icon/block-drawings.ts'
 const declared = import.meta.glob<{ default: Block<unknown> }>('../../modules/*/blocks/**/block.ts', { eager: true })
 const blocks = Object.values(declared).map((file) => file.default)
 
-/** What a schema of props asks for, by name. */
+/** Returns the fields of a props schema by name. */
 const shapeOf = (schema: unknown) => (schema as z.ZodObject).shape as Record<string, z.ZodType>
 
-/** The schema of an entry of a list, under whatever says that it may be left out. */
+/** Returns the schema of an entry of a list, without its optional wrapper. */
 const entryOf = (schema: z.ZodType): z.ZodType => (schema as unknown as z.ZodArray<z.ZodType>).element
 
 describe.each(blocks.map((block) => [block.type, block] as const))('the block %s', (_, block) => {

@@ -11,8 +11,9 @@ const page = 'src/modules/cms/screens/page.tsx?__react-router-build-client-route
 const frame = 'src/root.tsx?__react-router-build-client-route'
 
 /**
- * The style sheets that the view of a block needs beside those of every page, as the client build wrote them down: the page
- * links them, so that a block is dressed before its script comes. Without a build (in development) the view brings its styles itself.
+ * Returns the style sheets that a block view needs in addition to those of every page, from the client build. The page
+ * links them, so that a block has its styles before its script. In development, without a build, the view loads its own
+ * styles.
  */
 export const blockStyles = (build: string): ((view: string) => string[]) => {
   const file = join(build, 'client/.vite/manifest.json')
@@ -22,7 +23,7 @@ export const blockStyles = (build: string): ((view: string) => string[]) => {
   return (view) => [...stylesOf(chunks, view, new Set())].filter((path) => !linked.has(path)).map((path) => `/${path}`)
 }
 
-/** The style sheets of a page of the site without its blocks, in their order, for who shows one in a frame. */
+/** Returns the style sheets of a page without blocks, in order, for code that shows one in a frame. */
 export const pageStyles = (build: string): readonly string[] => {
   const file = join(build, 'client/.vite/manifest.json')
   if (!existsSync(file)) return []

@@ -11,7 +11,9 @@ const checked = import.meta.glob<{ facts: BlockFacts<unknown> }>('../../modules/
 
 const views = import.meta.glob<{ default: BlockView<unknown> }>('../../modules/*/blocks/**/view.tsx')
 
-/** The blocks that the manifests name, in `blocks/` or in a folder there of their kind; one without a folder stops the start. */
+/**
+ * Returns the blocks that the manifests name, in `blocks/` or in a subfolder by kind. A missing folder stops the start.
+ */
 export const collectBlocks = (build: string): Blocks => {
   const stylesOf = blockStyles(build)
   return new Map(

@@ -8,7 +8,7 @@ const files = import.meta.glob<{ default: unknown; description?: CallDescription
   { eager: true },
 )
 
-/** The calls that modules answer themselves; one that is not described stops the start. */
+/** Returns the calls that modules answer themselves. A call without a description stops the start. */
 export const ownCalls = (manifests: readonly Manifest[]): OwnCall[] =>
   manifests.flatMap((module) =>
     Object.entries(module.api).map(([call, file]) => {
@@ -19,10 +19,10 @@ export const ownCalls = (manifests: readonly Manifest[]): OwnCall[] =>
     }),
   )
 
-/** What answers a fact, by the name that the manifest gives its file. */
+/** Returns the listener of an event by the file name in the manifest. */
 export const listenerOf = (module: string, file: string) => named(module, file).default as Listener
 
-/** A job or a scheduled job, by the name that the manifest gives its file. */
+/** Returns a job or scheduled job by the file name in the manifest. */
 export const jobOf = (module: string, file: string) => fileOf(module, file).default as Job<unknown> | ScheduledJob
 
 const named = (module: string, file: string) => {

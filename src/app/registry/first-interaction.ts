@@ -1,8 +1,8 @@
 const touches = ['pointerdown', 'keydown', 'focusin', 'submit', 'popstate'] as const
 
 /**
- * Settles once somebody touches the page, or it goes elsewhere on its own; at once on the server. What the server wrote and
- * answers nobody stays as it is until then, without its scripts: React keeps it, for it may be drawn again from then on.
+ * Resolves at the first interaction with the page or when it navigates, on the server at once. Until then the server's
+ * HTML stays without its scripts. React keeps it, because it may render again afterwards.
  */
 export const firstInteraction = (): Promise<void> => {
   if (typeof window === 'undefined') return Promise.resolve()

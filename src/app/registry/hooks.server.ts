@@ -3,7 +3,7 @@ import { type HookName, hookFile, type Manifest } from '#platform/manifest/manif
 
 const files = import.meta.glob<{ default: unknown }>('../../modules/*/hooks/*.server.ts', { eager: true })
 
-/** The hooks of modules, by the name of the collection whose rows they are for; a name without a file stops the start. */
+/** Returns the hooks of modules by the name of their collection. A name without a file stops the start. */
 export const hooksOf = (manifests: readonly Manifest[]) => ({
   beforeCreate: new Map(hooksNamed<BeforeCreate>(manifests, 'beforeCreate')),
   afterChange: inModuleOrder(hooksNamed<AfterChange>(manifests, 'afterChange')),
@@ -23,7 +23,7 @@ function hookOf(module: string, file: string) {
   return found.default
 }
 
-/** Several modules may follow the changes of one collection: each does, in the order of the modules. */
+/** Several modules may follow the changes of one collection. They run in the order of the modules. */
 function inModuleOrder(hooks: (readonly [string, AfterChange])[]): ReadonlyMap<string, AfterChange> {
   const all = Map.groupBy(hooks, ([collection]) => collection)
   return new Map([...all].map(([collection, each]) => [collection, together(each.map(([, hook]) => hook))]))

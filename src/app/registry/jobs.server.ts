@@ -20,7 +20,7 @@ import { sweepSessions } from '#platform/identity/session/sweep-sessions.ts'
 import { sweepNotFound } from '#platform/content/redirects/not-found-addresses.ts'
 import { jobOf, listenerOf } from './commands.server.ts'
 
-/** All background work of the product: what its modules declare, their listeners, and the platform's own. */
+/** Returns all background work: the jobs of modules, their listeners, and the platform's own. */
 export const collectJobs = (manifests: readonly Manifest[]): Work[] => [
   ...[sweepSessions, sweepAnsweredCalls, sweepBatches, sweepNotices, sweepErrorLog].map(scheduledWork),
   ...[sweepFiles, sweepNotFound, sweepRevisions, sweepImports, sweepBulkOperations, tidyDatabase].map(scheduledWork),
@@ -35,7 +35,7 @@ export const collectJobs = (manifests: readonly Manifest[]): Work[] => [
   ...manifests.flatMap((module) => [...declared(module), ...listeners(module)]),
 ]
 
-/** Of each event, the jobs that tell it to who listens. */
+/** Returns the jobs that deliver each event to its listeners. */
 export const listenersOf = (manifests: readonly Manifest[]): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
   for (const module of manifests)

@@ -10,7 +10,7 @@ import { demo } from '../../../database/seeds/demo.ts'
 import { benchSizes, seedBench } from './bench/seed-bench.ts'
 import { seedDemo } from './seed-demo.ts'
 
-/** Plants what the settings want when the database knows no site yet, and answers whether it knew none. */
+/** Seeds what the settings request if the database has no site yet. Returns whether it had none. */
 export const seedIfEmpty = async (app: App): Promise<boolean> => {
   if (existsSync(markOf(app))) throw new Error(brokenOff(app))
   if (await hasSites(app)) return false
@@ -28,7 +28,7 @@ export const seedIfEmpty = async (app: App): Promise<boolean> => {
   return true
 }
 
-/** Prints the one line that says where the product is, then the demo's sites and accounts. */
+/** Prints one line with the URL of the product, then the demo's sites and accounts. */
 export const announceReady = async (app: App) => {
   const { port } = app.settings
   console.log(`Wicha is ready: http://localhost:${port}`)
@@ -40,14 +40,14 @@ export const announceReady = async (app: App) => {
   if (rows.length === 0) console.log(`  ${beginWords}\n  http://localhost:${port}${beginAt(app)}`)
 }
 
-/** Where the first owner begins; anyone who does not know the token begins nothing. */
+/** The URL where the first owner begins. Without the token it opens nothing. */
 const beginAt = ({ sealing }: App) => `${href('/install/dashboard')}?token=${setupToken(sealing)}`
 const beginWords = 'เปิดลิงก์นี้เพื่อติดตั้ง · open this link to begin:'
 
-/** The demo's accounts as a person reads them; '' where no demo was planted. */
+/** The demo's accounts as text for people, '' if there is no demo. */
 export const accountsOf = (app: App) => (existsSync(accountsFile(app)) ? readFileSync(accountsFile(app), 'utf8') : '')
 
-/** Stands while the demo is planted: a process that is killed meanwhile leaves it, and half a demo. */
+/** Exists while the demo is seeded. If the process is killed, this file remains beside a partial demo. */
 const markOf = (app: App) => join(app.settings.dataDir, 'planting')
 
 const brokenOff = ({

@@ -6,7 +6,10 @@ import { seedLessons } from './seed-lessons.ts'
 
 const day = 86_400_000
 
-/** Categories, lecturers, and courses with their lessons: the last course of the list is the newest, made yesterday. */
+/**
+ * Seeds categories, lecturers, and courses with their lessons. The last course of the list is the newest, made
+ * yesterday.
+ */
 export const seedCourses = async (ctx: Context, site: SeedSite) => {
   for (const category of site.categories) await create(ctx, 'category', { ...category, type: 'course' })
   for (const { code, name } of site.targets) await create(ctx, 'target', { code, name })
@@ -18,14 +21,14 @@ export const seedCourses = async (ctx: Context, site: SeedSite) => {
   }
 }
 
-/** The days of training of a course at a place, in the year in which it is planted. */
+/** The training days of a course at a place, in the year of seeding. */
 const daysOf = ({ trainsOn, days }: SeedCourse, year: string) => {
   if (!trainsOn) return {}
   const startDate = `${year}-${trainsOn}`
   return { startDate, endDate: addDays(startDate, Math.max(0, days - 1)) }
 }
 
-/** The target groups for which the categories of a course are. */
+/** The target groups of a course's categories. */
 const targetsOf = ({ targets }: SeedSite, { category }: SeedCourse) =>
   targets
     .filter(({ categories }) => [category].flat().some((code) => categories.includes(code)))

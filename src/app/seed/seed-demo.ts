@@ -17,8 +17,8 @@ import { seedContext, seedSite } from './seed-site.ts'
 export type Demo = typeof demo
 
 /**
- * Stores the demo academies through the door that everybody uses: what they hold is as valid as what staff write.
- * Answers the contexts, by the keys of the sites, that may write there.
+ * Stores the demo academies through the same writes as staff, so the same validation applies. Returns contexts that may
+ * write there, by the keys of the sites.
  */
 export const seedDemo = async (app: App, of: Demo, password: string): Promise<ReadonlyMap<string, Context>> => {
   const hash = await hashPassword(password)
@@ -52,7 +52,7 @@ const plantSeed = (app: App, of: { site: SeedOrigin; siteType: Site['siteType'];
   })
 }
 
-/** The pages of a site, its menu and its front page, which its configuration then names. */
+/** Seeds the pages of a site, its menu and its front page, and names them in its configuration. */
 export async function seedPages(ctx: Context, { pages, navigator }: SeedSite) {
   let homepage: string | null = null
   for (const { type, slug, title, rows, posts } of pages) {
@@ -66,7 +66,7 @@ export async function seedPages(ctx: Context, { pages, navigator }: SeedSite) {
   await update(ctx, 'configuration', { _id, change: { homepage, navigator: (await create(ctx, 'post', menu))._id } })
 }
 
-/** What a page tells in posts; the day of each is counted back from the day of planting. */
+/** Seeds the posts of a page. Their days count back from the day of seeding. */
 async function plantPosts(ctx: Context, { parent, posts }: { parent: string; posts: readonly SeedPost[] }) {
   for (const { slug, title, picture, daysAgo, content } of posts) {
     const then = { ...ctx, now: ctx.now - daysAgo * 86_400_000 }
@@ -74,7 +74,9 @@ async function plantPosts(ctx: Context, { parent, posts }: { parent: string; pos
   }
 }
 
-/** Staff live at the origin. Root and superadmin hold it and so everything; the others hold each demo site. */
+/**
+ * Staff belong to the origin. Root and superadmin have the origin and so everything. The others have each demo site.
+ */
 async function plantStaff(ctx: Context, of: { one: SeedStaff; hash: string; sites: readonly SeedSite[] }) {
   const { username, firstname, lastname, email, role } = of.one
   const user = await create(ctx, 'user', { username, firstname, lastname, email })

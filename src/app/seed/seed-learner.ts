@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { setCredential } from '#platform/identity/password/credential.ts'
 import type { SeedLearner } from '../../../database/seeds/seed.ts'
 
-/** A learner of one site with his enrolments, which staff made, and the lessons that he finished himself. */
+/** Seeds a learner of one site with enrolments made by staff, and lessons that they finished themselves. */
 export const seedLearner = async (sites: ReadonlyMap<string, Context>, of: { one: SeedLearner; hash: string }) => {
   const { enrolments, teaches, ...fields } = of.one
   const site = sites.get(enrolments[0]?.site ?? 'skills')!
@@ -21,7 +21,7 @@ export const seedLearner = async (sites: ReadonlyMap<string, Context>, of: { one
   })
 }
 
-/** A lecturer marks and answers with an account of a learner (decision 0485). */
+/** A lecturer grades and answers with a learner's account (decision 0485). */
 async function lendAccount(ctx: Context, { name, userID }: { name: string; userID: string }) {
   const found = await from(ctx, 'lecturer').select('_id').where('name', '=', name).executeTakeFirst()
   if (!found) throw new Error(`the demo has no lecturer '${name}'`)
@@ -36,7 +36,7 @@ async function plantEnrolment(ctx: Context, of: { viewer: Viewer; course: string
     await create({ ...ctx, viewer: of.viewer }, 'lesson_completion', { enrollID: enrolment._id, lessonID })
 }
 
-/** The published lessons of a course in the order of its outline: a chapter, then what is under it. */
+/** Returns the published lessons of a course in the order of its outline: a chapter, then its lessons. */
 async function outline(ctx: Context, courseID: string) {
   const lessons = await from(ctx, 'lesson')
     .select(['_id', 'parent'])

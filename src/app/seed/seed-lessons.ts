@@ -7,7 +7,7 @@ import { keepFile, takeIn } from '#platform/content/file/upload/upload.ts'
 import { uploadLimits } from '#platform/content/file/upload/upload-limits.ts'
 import type { SeedFile, SeedLesson, SeedSession } from '../../../database/seeds/seed.ts'
 
-/** The lessons of a course in their order, a chapter before what is under it, with their files and sessions. */
+/** Seeds the lessons of a course in order, a chapter before its lessons, with their files and sessions. */
 export const seedLessons = async (
   ctx: Context,
   of: { courseID: string; lessons: readonly SeedLesson[]; today: string },
@@ -42,7 +42,7 @@ async function fieldsOf(ctx: Context, lesson: SeedLesson) {
   }
 }
 
-/** A file of the seed comes in as one that staff upload; it opens to who may take its lesson. */
+/** Stores a seed file like an upload of staff. It opens to people who may take its lesson. */
 async function kept(ctx: Context, { from, name }: SeedFile): Promise<string> {
   const taken = await uploadLimits(ctx)
   const stream = createReadStream(join(ctx.app.settings.root, 'database/seeds/files', from))

@@ -4,7 +4,7 @@ import { create } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import type { OfficeRows } from '../../../database/seeds/seed.ts'
 
-/** Stores what staff keep on a site, written by the administrator of the demo. */
+/** Stores the back-office rows of a site as the demo's administrator. */
 export async function seedOffice(ctx: Context, { origin, rows }: { origin: Context['site']; rows: OfficeRows }) {
   const people = from({ ...ctx, site: origin }, 'user').select(['_id', 'firstname', 'lastname'])
   const author = await people.where('username', '=', 'admin').executeTakeFirstOrThrow()

@@ -6,16 +6,16 @@ import { type NewSite, createSite as plantInside } from '#platform/site/site-tre
 import { coreOf } from '#platform/site/sites.ts'
 import { unconfigured } from '#platform/site/unconfigured.ts'
 
-/** Makes a site of the seed, or nothing of it. */
+/** Creates a site of the seed, all or nothing. */
 export const seedSite = async (app: App, of: NewSite) => {
   await inTransaction(seedContextWithoutSite(app, of._id), (inside) => plantInside(inside, of))
 }
 
-/** A context that may write everything on a site. */
+/** Returns a context that may write everything on a site. */
 export const seedContext = async (app: App, id: string): Promise<Context> =>
   contextFor(app, { site: (await app.sites.byId(id))!, viewer: seedViewer, locale: 'th' })
 
-/** The same where there is no site yet. */
+/** Returns the same if there is no site yet. */
 export const seedContextWithoutSite = (app: App, id: string): Context =>
   contextFor(app, { site: unconfigured(id, coreOf(app.manifests)), viewer: seedViewer, locale: 'th' })
 

@@ -15,7 +15,10 @@ import type { SetupInput } from '#platform/site/first-run.ts'
 import { seedSample } from './seed-sample.ts'
 import { seedContextWithoutSite } from './seed-site.ts'
 
-/** The origin, its first owner and the first site, together or not at all; not-found where there is a site already (guides U28). */
+/**
+ * Creates the origin, its first owner and the first site, all or nothing. Throws not-found if there is already a site
+ * (guides U28).
+ */
 export const setUp = async (app: App, of: SetupInput): Promise<void> => {
   const [originHost, firstHost] = [nameOf('origin', of.origin), nameOf('first', of.first)]
   if (originHost === firstHost) throw invalid({ ...hostNameIssues.taken, field: 'first.hostname' })
@@ -38,7 +41,7 @@ export const setUp = async (app: App, of: SetupInput): Promise<void> => {
   })
 }
 
-/** Anyone who comes second waits for the first, and finds that there is nothing left to begin. */
+/** A concurrent second setup waits for the first, and then finds that it is complete. */
 async function refuseSecond(ctx: Context) {
   await sql`lock table site in exclusive mode`.execute(ctx[executor])
   const { rows } = await sql`select 1 from site limit 1`.execute(ctx[executor])

@@ -1,4 +1,7 @@
-/** Who asks, where it matters how often: an IPv4 address, or the /64 network of an IPv6 one, since one customer holds all of it. */
+/**
+ * Returns the network for rate limits: an IPv4 address, or the /64 network of an IPv6 one, because one customer owns
+ * all of it.
+ */
 export const networkOf = (address: string): string => {
   const four = /(?:\d{1,3}\.){3}\d{1,3}$/.exec(address)
   if (four) return four[0]

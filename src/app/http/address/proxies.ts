@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import type { Settings } from '#platform/operations/config/settings.ts'
 
 /**
- * Whether what is at a hop before us is believed about who asked it: of so many proxies as there are, where it is one of
- * theirs by its address. The count alone would believe anyone who reaches the port past them (GHSA-3m5p-2c4r-xxw2).
+ * Whether to trust the client address that a hop reports. The hop must be within the configured number of proxies and
+ * have the address of a proxy. The number alone would trust anyone who reaches the port directly (GHSA-3m5p-2c4r-xxw2).
  */
 export const isProxy =
   ({ trustProxy, proxies }: Pick<Settings, 'trustProxy' | 'proxies'>) =>

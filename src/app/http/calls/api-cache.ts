@@ -6,14 +6,14 @@ import { isClosed } from '../suspended-site.ts'
 import { isKeyed } from './api-context.ts'
 import { sendCompressed } from '../pages/send-compressed.ts'
 
-/** A question of more bytes is asked each time. */
+/** Longer queries are not cached, in bytes. */
 const longestQuestion = 4096
-/** An answer is believed so long at most, in milliseconds, as pages are. */
+/** Maximum age of a cached response in milliseconds, as for pages. */
 const ttlMs = 60_000
-/** Smaller answers are not worth packing. */
+/** Responses below this size in bytes are not compressed. */
 const leastPacked = 1024
 
-/** Whether nothing is known of who asks, and his question is short enough to be kept with its answer (decision 523). */
+/** Whether the caller is anonymous and the query short enough for the cache (decision 523). */
 export const isOfVisitor = (app: App, request: FastifyRequest) =>
   !isPersonal(app, request) &&
   !isKeyed(request) &&
@@ -21,7 +21,7 @@ export const isOfVisitor = (app: App, request: FastifyRequest) =>
   !app.settings.isDevelopment &&
   (request.sent?.length ?? 0) <= longestQuestion
 
-/** Answers a visitor as another one was answered, while nothing that was read for it has changed; throws what `answer` throws. */
+/** Answers an anonymous call from the cache while nothing that it read has changed. Throws what `answer` throws. */
 export const sendCached = async (
   app: App,
   of: { request: FastifyRequest; reply: FastifyReply; answer: (ctx: Context) => Promise<unknown> },
@@ -46,7 +46,7 @@ async function answered(app: App, of: { request: FastifyRequest; answer: (ctx: C
   }
 }
 
-/** The client itself keeps nothing: it asks again, and is told what is true then. */
+/** The client caches nothing. It asks again and receives the present state. */
 function send(reply: FastifyReply, request: FastifyRequest, { headers, body, pack }: Page) {
   reply.headers(headers).header('cache-control', 'private, no-store')
   return body.length < leastPacked ? reply.send(body) : sendCompressed(reply, request, { body, pack })

@@ -8,7 +8,7 @@ import type { Text } from '#platform/site/i18n/words.ts'
 import { createContext, localeOf } from '../request-context.ts'
 import { networkOf } from '../address/network.ts'
 
-/** A call with a key that is not let in. */
+/** A call with a key that is refused. */
 export class KeyRefused extends Error {
   readonly status: number
   readonly says: Text
@@ -19,11 +19,14 @@ export class KeyRefused extends Error {
   }
 }
 
-/** Who calls the API: the person of the cookie, or the key that signed the call, and then the cookie says nothing. */
+/**
+ * Returns the context of an API call: the person of the cookie, or the key that signed the call. With a key the cookie
+ * is ignored.
+ */
 export const createApiContext = (app: App, http: { request: FastifyRequest; reply: FastifyReply }): Promise<Context> =>
   isKeyed(http.request) ? arriveByKey(app, http) : createContext(app, http.request)
 
-/** The specification's clients send a `key` of their own, which carries no authority; ours says what it is. */
+/** Clients of the specification send a `key` without authority. Our keys name their scheme. */
 export const isKeyed = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   typeof headers['key'] === 'string' && headers['key'].startsWith(keyPrefix)
 

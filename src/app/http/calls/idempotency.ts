@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { runIdempotent, keyOf } from '#platform/http/api/idempotency.ts'
 import type { App, Context } from '#platform/context.ts'
 
-/** The calls that honour an Idempotency-Key, `POST /enroll`; one that no module answers stops the start. */
+/**
+ * Returns the calls that accept an Idempotency-Key, such as `POST /enroll`. A call that no module answers stops the
+ * start.
+ */
 export const idempotentCallsOf = ({ manifests }: App): ReadonlySet<string> => {
   const calls = manifests.flatMap((module) => {
     const there = [...Object.keys(module.api), ...module.collections.map(({ name }) => `POST /${name}`)]
@@ -13,7 +16,7 @@ export const idempotentCallsOf = ({ manifests }: App): ReadonlySet<string> => {
   return new Set(calls)
 }
 
-/** Answers a call, or gives again what was answered to it before where it carries a key and honours one. */
+/** Answers a call. If it accepts an Idempotency-Key and repeats one, it returns the earlier response. */
 export const answerMaybeOnce = async (
   ctx: Context,
   of: { request: FastifyRequest; once: ReadonlySet<string>; answer: (ctx: Context) => Promise<unknown> },
@@ -27,6 +30,6 @@ export const answerMaybeOnce = async (
   return runIdempotent(ctx, { key: keyOf(header), client: `${ip} ${headers['user-agent'] ?? ''}`, asked }, answer)
 }
 
-/** The call as manifests write it: its path under /api, with the collection's name in its place. */
+/** Returns the call as manifests write it: its path under /api, with the name of the collection filled in. */
 const calledOf = ({ method, routeOptions, params }: FastifyRequest) =>
   `${method} ${(routeOptions.url ?? '').replace(/^\/api/, '').replace(':c', (params as { c?: string }).c ?? '')}`

@@ -10,15 +10,15 @@ import { isDeveloper } from './is-developer.ts'
 
 const cookie = 'developer-host'
 
-/** The host name whose site this browser wants to see on the developer's machine, '' where it wants what it asks for. */
+/** Returns the host name whose site this browser wants on the developer's machine, or '' for the requested host. */
 export const chosenHost = (app: App, request: FastifyRequest): string =>
   isDeveloper(app, request) ? canonicalHost(cookieOf(request.headers.cookie, cookie)) : ''
 
 const asked = z.strictObject({ hostname: z.string().max(253).nullable() })
 
 /**
- * `POST /api/developer-host`: what Set and Reset of the developer bar ask for (specification §5, Developer bar). The host
- * is kept in a cookie of this browser; plugins, configuration and session are dropped.
+ * `POST /api/developer-host`: Set and Reset of the developer bar (specification §5, Developer bar). A cookie of this
+ * browser keeps the host. Plugins, configuration and session are dropped.
  */
 export const serveChosenHost = (server: FastifyInstance, app: App) => {
   server.post('/api/developer-host', async (request, reply) => {

@@ -3,8 +3,8 @@ import type { App } from '#platform/context.ts'
 import { isLoopback } from './loopback.ts'
 
 /**
- * Whether a developer asks on his own machine (guides U13): the product runs in development, behind no proxy, and the
- * socket comes from this machine. No header says so: one that a proxy sets takes it away.
+ * Whether the client is a developer on their own machine (guides U13). The product runs in development without a proxy,
+ * and the socket is local. No header can grant this. A header that proxies set denies it.
  */
 export const isDeveloper = ({ settings }: App, request: FastifyRequest): boolean =>
   settings.isDevelopment && settings.trustProxy === 0 && !isForwarded(request) && isLoopback(request)

@@ -1,8 +1,8 @@
-/** A Content-Disposition that saves the answer as a file: its true name by RFC 8187, a plain one for old programs. */
+/** Returns a Content-Disposition for a download: the real name by RFC 8187, and a plain name for old programs. */
 export const attachment = ({ name, plain }: { name: string; plain: string }) =>
   `attachment; filename="${plain.replaceAll(/[^\w.-]+/g, '-')}"; filename*=UTF-8''${encoded(name)}`
 
-/** `encodeURIComponent` leaves signs that a header value may not hold. */
+/** `encodeURIComponent` leaves characters that a header value may not contain. */
 const encoded = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '#platform/context.ts'
 import { canonicalHost } from '#platform/site/sites.ts'
 
-/** Whether a request came to the host that holds files and nothing else, and that no cookie is ever sent to. */
+/** Whether a request reached the host for files, to which no cookie is ever sent. */
 export const isContentHost = ({ settings }: App, { headers }: Pick<FastifyRequest, 'headers'>) =>
   settings.contentHost !== undefined && canonicalHost(headers.host) === settings.contentHost
 
-/** The same path at the host of files, on the port at which the site was asked; null where files have no host of their own. */
+/** Returns the same path on the host for files, on the port of the request. Returns null if there is no such host. */
 export const contentAddress = ({ settings }: App, { protocol, headers }: FastifyRequest, path: string) => {
   if (settings.contentHost === undefined) return null
   const port = /:\d{1,5}$/.exec(headers.host ?? '')?.[0] ?? ''
@@ -14,8 +14,8 @@ export const contentAddress = ({ settings }: App, { protocol, headers }: Fastify
 }
 
 /**
- * What a file at that host may be read by: the pages of every site, their viewers and players too. Nobody is known there, so an
- * address that opens it to one opens it to all.
+ * Headers for files on that host: pages of every site, their viewers and players may read them. The host knows no
+ * session, so a URL opens a file to anyone.
  */
 export const readByAll: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',

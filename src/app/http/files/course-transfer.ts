@@ -7,7 +7,10 @@ import { type FileEndpointResponse, answered, fileIn, type Serving, unread } fro
 
 const courseType = 'application/vnd.wicha-course+json'
 
-/** `GET /api/courses/export/{id}`: a course with its lessons and files as one file. `POST /api/courses/import`: such a file, as a new draft. */
+/**
+ * `GET /api/courses/export/{id}` sends a course with its lessons and files as one file. `POST /api/courses/import`
+ * reads such a file as a new draft.
+ */
 export const serveCarriedCourses = (server: FastifyInstance, serving: Serving) => {
   server.route({
     method: 'GET',

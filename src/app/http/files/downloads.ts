@@ -17,7 +17,10 @@ import { answerOf } from './file-answer.ts'
 import { sendStamped } from './watermarked.ts'
 import type { Http, Serving } from './file-endpoint.ts'
 
-/** `GET /upload/{name}`: a file by its key, on every site where it is public, and on its own for who may open it. */
+/**
+ * `GET /upload/{name}` sends a file by its key. Public files open on every site, private ones only on their own site to
+ * permitted viewers.
+ */
 export const serveDownloads = (server: FastifyInstance, { app, refuse }: Pick<Serving, 'app' | 'refuse'>) =>
   server.get('/upload/:name', async (request, reply) => {
     try {
@@ -48,7 +51,7 @@ async function download(app: App, http: Http) {
   return send(app, http, { file, url })
 }
 
-/** A file that is still being looked at for viruses is there in a moment. */
+/** The virus scan of the file is still running, so the client should retry soon. */
 const waits = ({ request, reply }: Http) =>
   reply
     .code(503)
@@ -56,11 +59,11 @@ const waits = ({ request, reply }: Http) =>
     .type('text/plain; charset=utf-8')
     .send(`${fileWords.scanning[localeOf(request)]}\n`)
 
-/** Whether its address alone opens a file, no matter who asks. */
+/** Whether the URL alone opens a file, for any client. */
 const isFree = (app: App, { url, file }: { url: URL; file: Found }) =>
   file.isPublic || isSigned(app.sealing, { id: file.id, query: url.searchParams, now: app.clock() })
 
-/** A private file is opened elsewhere by a signed link that soon ends; nobody there knows who asks. */
+/** On the host for files, which knows no session, a signed link with a short life opens a private file. */
 function queryOf(app: App, { url, file }: { url: URL; file: Found }) {
   const query = new URLSearchParams(url.searchParams)
   const signed = file.isPublic ? '' : signedQuery(app.sealing, { id: file.id, until: app.clock() + linkMs })
@@ -78,11 +81,11 @@ async function send(app: App, { request, reply }: Http, { file, url }: { file: F
   const ctx = createPreviewContext(app, { site, request })
   const content = await (await storeNamed(ctx, file.store)).open(answer.key, answer.range)
   if (!content) throw notFound()
-  // What describes the file is said once it is there: a refusal has a type and a length of its own.
+  // Set the headers of the file only once it is available. A refusal has its own type and length.
   return reply.headers(headers).code(answer.status).send(content)
 }
 
-/** What a provider says is for the log alone (attack G11). */
+/** The message of the provider is only for the log (attack G11). */
 function failing({ settings }: App, error: StoreFailed) {
   settings.log(error.message)
   return new RequestError('conflict', [{ field: 'file', code: 'storage', ...fileWords.openFailed }])

@@ -5,7 +5,7 @@ import { typeOfExt } from '#domain/file/file-type.ts'
 import type { Found } from '#platform/content/file/serving/found.ts'
 import { attachment } from './attachment.ts'
 
-/** How a file is answered: what is under which key, and the headers around it. */
+/** The response for a file: its storage key and its headers. */
 interface FileAnswer {
   status: 200 | 206 | 416
   key: string
@@ -15,8 +15,9 @@ interface FileAnswer {
 }
 
 /**
- * The answer to who asks for a file: `w` picks the smallest picture that is at least so wide, `download` saves it, a Range
- * asks for a part, unless its If-Range is of another file. Whatever it holds, it runs nothing and is what the product found it to be (attacks G02, G03 and F19).
+ * Returns the response for a file. `w` selects the smallest picture at least that wide. `download` saves it. A Range
+ * requests a part, unless its If-Range belongs to another file. The file cannot run scripts, and its type is the one
+ * that the product detected (attacks G02, G03 and F19).
  */
 export const answerOf = (file: Found, asked: { query: URLSearchParams; headers: IncomingHttpHeaders }): FileAnswer => {
   const width = widthFor(file, asked.query)
@@ -52,10 +53,11 @@ function headersOf(file: Found, { width, isSaved }: { width: number | null; isSa
   return {
     'content-type': width === null ? file.type : 'image/webp',
     'content-disposition': isShown ? named.replace(/^attachment/, 'inline') : named,
-    // The viewer of a browser that shows PDF does not start in a sandbox.
+    // The PDF viewers of browsers do not start in a sandbox.
     'content-security-policy': file.ext === 'pdf' ? "script-src 'none'; base-uri 'none'" : sandboxed,
     'cross-origin-resource-policy': file.isPublic ? 'cross-origin' : 'same-site',
-    // A private one is kept, but asked for again each time: the next person at this computer may be another (attack C13).
+    // The browser revalidates a private file each time, because the next person at this computer may be another one
+    // (attack C13).
     'cache-control': file.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-cache',
   }
 }

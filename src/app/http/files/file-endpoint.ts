@@ -22,14 +22,17 @@ export interface Http {
 }
 export type FileEndpointResponse = (ctx: Context, http: Http & { url: URL }) => Promise<unknown>
 
-/** The bytes of a body that says it is of one of these types; null otherwise. What is beside the type is not asked: the bytes tell. */
+/**
+ * Returns the bytes of a body with one of these content types, or null. Parameters of the type are ignored, because the
+ * bytes tell.
+ */
 export const fileIn = (request: FastifyRequest, types: readonly string[] = Object.values(fileTypes)): Buffer | null => {
   const bytes = request.body ?? Buffer.alloc(0)
   const type = (request.headers['content-type'] ?? '').replace(/;.*/s, '').trim().toLowerCase()
   return Buffer.isBuffer(bytes) && types.includes(type) ? bytes : null
 }
 
-/** A file that is sent again with its Idempotency-Key, because its answer was lost, is not imported twice. */
+/** Imports a file only once if the client repeats it with its Idempotency-Key after a lost response. */
 export async function idempotentImport(
   ctx: Context,
   of: { request: FastifyRequest; bytes: Buffer; report: (at: Context) => Promise<unknown> },
@@ -42,10 +45,10 @@ export async function idempotentImport(
 
 const longestMs = 10 * 60_000
 
-/** Answers a call that gives or takes a file, for the viewer of its session or key. */
+/** Answers a call that receives or sends a file, for the viewer of its session or key. */
 export async function answered(serving: Serving, http: Http, answer: FileEndpointResponse) {
   const { request, reply } = http
-  // Nothing is sent while rows are stored: the socket must not be taken for a dead one.
+  // The socket is silent while rows are stored. It must not time out.
   request.raw.socket.setTimeout?.(longestMs)
   reply.header('cache-control', 'private, no-store')
   try {
@@ -59,7 +62,7 @@ export async function answered(serving: Serving, http: Http, answer: FileEndpoin
   }
 }
 
-/** A file that is too large is told so in words. */
+/** Explains to the client that a file is too large. */
 export function unread({ app, refuse }: Serving, { request, reply }: Http, error: unknown) {
   const locale = localeOf(request)
   if ((error as { statusCode?: number }).statusCode !== 413) return refuse(reply, error, { app, locale })

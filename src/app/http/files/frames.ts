@@ -6,8 +6,8 @@ import { contentAddress, isContentHost } from './content-host.ts'
 import type { Http, Serving } from './file-endpoint.ts'
 
 /**
- * `GET /frame/…`: what a raw HTML block runs, at the host of files alone; a site's own host leads there, so that nothing of it
- * ever runs where somebody is logged in (attack F02).
+ * `GET /frame/…` sends the content of a raw HTML block, only on the host for files. The host of a site redirects there,
+ * so its scripts never run within a session (attack F02).
  */
 export const serveFrames = (server: FastifyInstance, { app, refuse }: Pick<Serving, 'app' | 'refuse'>) =>
   server.get('/frame/:site/:page/:block/:mark', async (request, reply) => {
@@ -39,7 +39,7 @@ const headers = {
   'cache-control': 'public, max-age=300',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
-  // Without `allow-same-origin` it has an origin of its own, also where somebody opens its address in a tab.
+  // Without `allow-same-origin` it has an opaque origin, even if a person opens its URL in a tab.
   'content-security-policy': [
     'sandbox allow-scripts allow-forms allow-popups',
     "default-src 'none'",

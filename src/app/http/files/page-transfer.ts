@@ -8,8 +8,8 @@ import { type FileEndpointResponse, answered, fileIn, type Serving, unread } fro
 const most = 50 * 2 ** 20
 
 /**
- * `GET /api/pages/export`: the pages of a site as one file. `POST /api/pages/import`: such a file or an export of WordPress, read and
- * kept with a report; what of it comes in is chosen on a screen.
+ * `GET /api/pages/export` sends the pages of a site as one file. `POST /api/pages/import` reads such a file or an
+ * export of WordPress, and stores it with a report. A screen offers the choice of what to import.
  */
 export const serveCarriedPages = (server: FastifyInstance, serving: Serving) => {
   server.route({

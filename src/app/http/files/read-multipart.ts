@@ -3,7 +3,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import { RequestError } from '#platform/errors/errors.ts'
 
-/** What a multipart form brings: its plain fields, and what became of its one file, null where it had none. */
+/** The content of a multipart form: its plain fields, and the result of its one file, null if there is none. */
 interface Multipart<T> {
   fields: Record<string, string>
   file: { name: string; taken: T } | null
@@ -12,7 +12,7 @@ interface Multipart<T> {
 const caps = { fields: 12, files: 1, parts: 14, fieldSize: 4000, fieldNameSize: 60, headerPairs: 20 }
 
 /**
- * Reads a multipart body as it comes in: its file goes to `take` and is never held whole in memory. What cannot be read is
+ * Reads a multipart body as a stream. Its file goes to `take` and is never whole in memory. An unreadable body is
  * refused as invalid.
  */
 export const readMultipart = <T>(
@@ -46,13 +46,13 @@ function reader({ headers }: FastifyRequest, reject: (error: Error) => void) {
   try {
     return new Busboy({ headers: headers as BusboyHeaders, limits: caps })
   } catch {
-    // The content type names no boundary.
+    // The content type has no boundary.
     reject(unreadable())
     return null
   }
 }
 
-/** Browsers write names in UTF-8 where the parser, after the letter of the law, reads latin1. */
+/** Browsers write names in UTF-8. The parser reads latin1, as the standard says. */
 const utf8 = (name: string) => {
   if (/[^\0-\xff]/.test(name)) return name
   const read = Buffer.from(name, 'latin1').toString('utf8')

@@ -18,7 +18,9 @@ const partType = 'application/offset+octet-stream'
 
 type Answers = (ctx: Context, http: Http) => Promise<unknown>
 
-/** Files in parts by the tus protocol 1.0, with its extensions creation, expiration and termination (decision 321). */
+/**
+ * Resumable uploads by the tus protocol 1.0, with its extensions creation, expiration and termination (decision 321).
+ */
 export const serveResumable = (server: FastifyInstance, serving: Pick<Serving, 'app' | 'refuse'>) =>
   server.register(async (inner) => {
     inner.removeAllContentTypeParsers()
@@ -93,14 +95,14 @@ const add: Answers = async (ctx, { request, reply }) => {
   try {
     told(reply, await addPart(ctx, { _id, offset, stream }))
   } finally {
-    // What is left of a body that was refused is read to its end, so that the answer arrives.
+    // Read the rest of a refused body, so that the client receives the response.
     request.raw.unpipe(stream)
     request.raw.resume()
   }
   return reply.code(204).send()
 }
 
-/** The body apart from its connection: what ends the one must not end the other. */
+/** Separates the body from its connection, so that ending one does not end the other. */
 function bodyOf({ raw }: Http['request']) {
   const stream = new PassThrough()
   raw.once(
@@ -115,7 +117,7 @@ const end: Answers = async (ctx, { request, reply }) => {
   return reply.code(204).send()
 }
 
-/** What a file has become is told by its address, so that an answer that was lost can be asked for again. */
+/** The URL of the upload also returns the resulting file, so that a client can ask again after a lost response. */
 function told(reply: FastifyReply, { offset, expiresAt, file }: Progress) {
   reply.headers({ 'upload-offset': String(offset), 'upload-expires': new Date(expiresAt).toUTCString() })
   if (file !== null) reply.header('content-location', `/${file}`)

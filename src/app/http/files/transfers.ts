@@ -19,8 +19,8 @@ import {
 } from './file-endpoint.ts'
 
 /**
- * `GET /api/{c}/export` and `POST /api/{c}/import` of every collection. Only an import takes CSV and XLSX bodies: every
- * other call reads JSON alone (attack D24).
+ * `GET /api/{c}/export` and `POST /api/{c}/import` of every collection. Only imports accept CSV and XLSX bodies. Every
+ * other call reads only JSON (attack D24).
  */
 export const serveTransfers = (server: FastifyInstance, serving: Serving) => {
   for (const place of [':c', ...shadowed(serving)]) {
@@ -40,7 +40,7 @@ export const serveTransfers = (server: FastifyInstance, serving: Serving) => {
   }
 }
 
-/** Collections of which a module answers `/{c}/:id` itself: the router would take `export` for an id there. */
+/** Collections whose module answers `/{c}/:id` itself. The router would take `export` for an id there. */
 const shadowed = ({ app, own }: Serving) =>
   [...app.collections.keys()].filter((name) => own.some(({ path }) => path.startsWith(`/${name}/:`)))
 
@@ -52,14 +52,14 @@ const exporting =
     return sendFile(reply, file)
   }
 
-/** Answers with a file that is saved under its name. */
+/** Sends a file as a download with its name. */
 export const sendFile = (reply: Http['reply'], { format, title, plainTitle, content }: ExportedFile) => {
   reply.header('content-disposition', attachment({ name: `${title}.${format}`, plain: `${plainTitle}.${format}` }))
   reply.type(format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes.xlsx)
   return reply.send(content)
 }
 
-/** Whether a switch of the address is on: whatever it says, as long as it does not say no. */
+/** Whether a parameter of the URL is on: any value except no. */
 export const isAsked = (url: URL, name: string) => !['0', 'false', null].includes(url.searchParams.get(name))
 
 const importing =

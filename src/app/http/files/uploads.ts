@@ -15,15 +15,15 @@ import { isKeyed } from '../calls/api-context.ts'
 import { readMultipart } from './read-multipart.ts'
 import type { Http, Serving } from './file-endpoint.ts'
 
-/** What stands around the file in the form that brings it, in bytes. */
+/** Maximum size of a multipart form around its file, in bytes. */
 const envelope = 65_536
 export const bodyLimit = 2_100 * 2 ** 20
-/** Nothing may come for so long, in milliseconds. */
+/** Timeout without incoming data in milliseconds. */
 export const silentMs = 60_000
 
 /**
- * `POST /api/upload`: one file as multipart/form-data, read as it comes in (specification §7). A form that needs no script
- * sends `back` too, and is led there.
+ * `POST /api/upload` reads one file as a multipart/form-data stream (specification §7). A form that works without
+ * scripts also sends `back` and is redirected there.
  */
 export const serveUploads = (server: FastifyInstance, serving: Pick<Serving, 'app' | 'refuse'>) =>
   server.register(async (inner) => {
@@ -48,7 +48,7 @@ async function answered({ app, refuse }: Pick<Serving, 'app' | 'refuse'>, http: 
 
 const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')
 
-/** A key signs the whole body of a call, which is not held here: files come from people. */
+/** A key signs the whole body, which is not held in memory here. So only people can upload files. */
 export async function arriving(app: App, request: FastifyRequest): Promise<Context> {
   const token = request.headers['client-token']
   if (isKeyed(request) || (token !== undefined && token !== request.site!.key)) throw forbidden()
@@ -78,7 +78,10 @@ async function upload(ctx: Context, { request, reply }: Http) {
   }
 }
 
-/** What is said of a file beside its name. Throws invalid where a field holds what no database takes (attack D19). */
+/**
+ * Returns the fields about a file besides its name. Throws invalid if a field has a text that a database cannot store
+ * (attack D19).
+ */
 export const aboutIn = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) {
     const issue = textIssue(name, name) ?? textIssue(name, value)
@@ -92,7 +95,7 @@ const said = (fields: Record<string, string>) => ({
   ...{ inLibrary: fields['library'] === '1', folder: fields['folder']?.slice(0, 300) || null },
 })
 
-/** A form may name the record that its file is to hang on. */
+/** A form may name the row to which its file is attached. */
 function attachingTo({ collection, row }: Record<string, string>) {
   if (!collection || !row) return undefined
   return (inside: Context, { id }: { id: string }) => attach(inside, { collection, _id: row }, id)

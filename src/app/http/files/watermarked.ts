@@ -13,8 +13,8 @@ import { answerOf } from './file-answer.ts'
 import type { Http } from './file-endpoint.ts'
 
 /**
- * A PDF with a watermark on its pages, at the address that was handed out for it, by the site that handed it out. Where
- * there can be no such copy that is said: the file itself is never answered here.
+ * Sends a PDF with a watermark on its pages, at the URL that its site issued. If no such copy is possible, it sends an
+ * error and never the original file.
  */
 export async function sendStamped(app: App, http: Http, url: URL) {
   const { request, reply } = http
@@ -56,7 +56,7 @@ async function copyOf(app: App, { request }: Http, { file, text }: { file: Found
 async function send(app: App, { request, reply }: Http, { file, copy, url }: { file: Found; copy: Copy; url: URL }) {
   const stamped = { ...file, bytes: copy.bytes, sha256: copy.tag, isPublic: false, widths: [] }
   const answer = answerOf(stamped, { query: url.searchParams, headers: request.headers })
-  // The viewer of a site reads it from the host of files; the address alone opens it, no cookie does.
+  // The viewer of a site reads it from the host for files. The URL alone opens it, without a cookie.
   reply.headers({ ...answer.headers, ...readByAll })
   if (knowsTag(request.headers['if-none-match'], answer.tag)) return reply.code(304).send()
   if (answer.status === 416) return reply.code(416).send()
@@ -67,7 +67,7 @@ async function send(app: App, { request, reply }: Http, { file, copy, url }: { f
 
 type WatermarkedMessage = Fault | 'ended' | 'busy'
 
-/** A status for each reason: the viewer says the same in the language of its page. */
+/** A status for each reason. The viewer explains it in the language of its page. */
 const statuses: Record<WatermarkedMessage, number> = {
   ended: 410,
   'too-heavy': 413,

@@ -21,7 +21,7 @@ import {
 } from './file-endpoint.ts'
 import { isAsked, sendFile } from './transfers.ts'
 
-/** `GET /api/workbook/export` and `POST /api/workbook/import`: a whole site as one workbook (decision 0200). */
+/** `GET /api/workbook/export` and `POST /api/workbook/import` transfer a whole site as one workbook (decision 0200). */
 export const serveWorkbooks = (server: FastifyInstance, serving: Serving) => {
   server.route({
     method: 'GET',
@@ -48,7 +48,10 @@ interface Body {
   message?: string
 }
 
-/** One answer in the end; who accepts lines of JSON hears before it how far it is. Anyone who hangs up ends the import. */
+/**
+ * Sends one result at the end. A client that accepts lines of JSON receives progress before it. Hanging up ends the
+ * import.
+ */
 const importing =
   (serving: Serving): FileEndpointResponse =>
   async (ctx, { request, reply, url }) => {
@@ -85,10 +88,10 @@ async function whole(reply: Http['reply'], answer: () => ReturnType<typeof idemp
   }
 }
 
-/** The person closed the page, or pressed cancel. */
+/** The person closed the page or cancelled. */
 class HungUp extends Error {}
 
-/** The last line is the answer; what goes wrong by then can no longer be the status of the response. */
+/** The last line is the result. By then an error can no longer change the status of the response. */
 async function inLines(
   ctx: Context,
   of: { lines: PassThrough; serving: Serving; answer: () => ReturnType<typeof idempotentImport> },

@@ -21,7 +21,7 @@ export type Render = (request: Request, context: RouterContextProvider) => Promi
 
 const maxFreshMs = 60_000
 
-/** Answers a page: from the cache for a visitor who only reads, made for this person otherwise. */
+/** Answers a page: from the cache for a visitor without a session, otherwise rendered for this person. */
 export const answerPage = async (app: App, http: { request: FastifyRequest; reply: FastifyReply; render: Render }) => {
   const { request, reply, render } = http
   const preview = await previewOf(app, request)
@@ -47,7 +47,7 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
   return send(reply, request, old ? await inPlaceOf(making, old) : await making)
 }
 
-/** A page is waited for this long where an old one can be in for it, in milliseconds. */
+/** How long to wait for a new page, in milliseconds, before a stale one is sent. */
 const patienceMs = 1000
 
 const inPlaceOf = async (making: Promise<Page>, old: Page) => {
@@ -55,7 +55,7 @@ const inPlaceOf = async (making: Promise<Page>, old: Page) => {
   return page.status >= 500 ? old : page
 }
 
-/** A page of another site, which is made again each time and leaves nothing behind. */
+/** A preview of another site, which is rendered each time and never cached. */
 async function answerPreview(preview: Preview, http: { request: FastifyRequest; reply: FastifyReply; render: Render }) {
   const { request, reply, render } = http
   if (!isRead(request)) return refuseInPreview(reply, preview)
@@ -65,7 +65,7 @@ async function answerPreview(preview: Preview, http: { request: FastifyRequest; 
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-/** Makes the page that a request asks for, or `front` in its place. */
+/** Renders the requested page, or `front` instead. */
 export async function makeFor(
   ctx: Context,
   http: { request: FastifyRequest; render: Render; front?: Request; preview?: NonNullable<RequestParams['preview']> },
@@ -80,12 +80,12 @@ export async function makeFor(
     ...(preview && { preview: { until: preview.until } }),
   })
   const response = await http.render(http.front ?? webRequest(http.request), context)
-  // A screen may have told its parts of the request again.
+  // A screen may have changed the parameters of its request.
   const told = context.get(asked)
   const sent = told.document ?? Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
-  // One character for each byte: what is looked for is ASCII, and the letters are neither read nor written once more.
+  // One character for each byte. The searched text is ASCII, so decoding is unnecessary.
   const html = headers['content-type']?.startsWith('text/html') ? served(sent.toString('latin1'), told) : null
   if (html !== null)
     headers['content-security-policy'] = policyOf(html, {
@@ -107,22 +107,25 @@ export async function makeFor(
   return { page, cookies: [...told.cookies, ...response.headers.getSetCookie()] }
 }
 
-/** How long to wait, where the product knows it. */
+/** Seconds to wait, if known. */
 function waitIn({ outage, waitSeconds }: RequestParams, status: number) {
   const seconds = outage ? outageSeconds[outage] : status === 429 && waitSeconds
   return seconds ? { 'retry-after': String(seconds) } : {}
 }
 
-/** Whether a whole page is made, and not its data alone. */
+/** Whether the response is a whole page and not only its data. */
 const isDocument = ({ url }: { url: string }) => !url.split('?', 1)[0]!.endsWith('.data')
 
-/** A public page is read before it answers: its scripts give way to its sheets, letters and pictures. The back office is worked in at once. */
+/**
+ * Visitors read a public page first, so its scripts load after styles, fonts and pictures. Back-office pages load
+ * scripts at once.
+ */
 const served = (html: string, { route }: RequestParams) =>
   route?.area === 'office' ? html : html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
 
 /**
- * The web request that React Router reads; Host was checked against the site's record before, and so was Origin, which it
- * would compare once more with no other site in mind.
+ * Returns the web request for React Router. Host and Origin are already checked, and the router would check Origin for
+ * a single site.
  */
 export function webRequest(request: FastifyRequest, address = request.raw.url!): Request {
   const url = `${request.protocol}://${request.headers.host}${address}`
@@ -130,7 +133,7 @@ export function webRequest(request: FastifyRequest, address = request.raw.url!):
   const { origin: _origin, ...sent } = request.headers
   for (const [name, value] of Object.entries(sent)) for (const one of [value ?? []].flat()) headers.append(name, one)
   const body = !isRead(request) && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
-  // Anyone who asks for the head of a page is answered that of the page itself, and what is kept of it is whole.
+  // A HEAD request renders the page like GET, so that the cached page is complete.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   return new Request(url, { method, headers, body })
 }

@@ -2,12 +2,12 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-/** The first two segments of an address in small letters, as the router compares; '' where there is none. */
+/** The first two segments of a path in lower case, as the router compares them. '' means that a segment is missing. */
 type Beginning = readonly [first: string, second: string]
 
 /**
- * Renders with the routes that begin as the address does: the router compares an address with every route that it knows,
- * several times for each page. What an address could still be is never left out, so the answer is that of all routes.
+ * Renders with only the routes that share the beginning of the path. The router compares a path with every route,
+ * several times for each page. All possible routes are included, so the result is the same as with the full list.
  */
 export const handlerBySegment = (build: ServerBuild, mode: 'production' | 'test' = 'production'): Handler => {
   const known = new Set(Object.values(build.routes).flatMap((route) => beginningsOf(route?.path)))
@@ -33,13 +33,15 @@ export const handlerBySegment = (build: ServerBuild, mode: 'production' | 'test'
   }
 }
 
-/** Where a browser asks which routes the addresses are of that its page leads to. */
+/** The endpoint from which a browser loads the routes of the links on its page. */
 const manifestPath = '/__manifest'
 
-/** So many addresses that are written in a way of their own are compared with all routes at once. */
+/** Maximum number of irregular paths to compare with all routes at once. */
 const mostOdd = 20
 
-/** Each address is compared with the routes that begin as it does: a list of hundreds would hold up everybody else. */
+/**
+ * Compares each path only with routes of the same beginning. A list of hundreds of paths would delay other requests.
+ */
 async function discovered(
   url: URL,
   by: { handlerAt: (pathname: string) => Handler; whole: Handler; context: RouterContextProvider },
@@ -62,28 +64,31 @@ function asking(url: URL, paths: readonly string[]): Request {
   return new Request(asked)
 }
 
-/** The build with the routes that begin so, and those that may begin with anything; '' is of no route of its own. */
+/**
+ * Returns the build with the routes of this beginning and those that may begin with anything. '' has no routes of its
+ * own.
+ */
 export const routesUnder = (build: ServerBuild, beginning: Beginning): ServerBuild => {
   const isKept = (id: string) => fixedSegments(build.routes[id]?.path).every((segment, at) => segment === beginning[at])
   const kept = <T>(routes: Record<string, T>) => Object.fromEntries(Object.entries(routes).filter(([id]) => isKept(id)))
   return { ...build, routes: kept(build.routes), assets: { ...build.assets, routes: kept(build.assets.routes) } }
 }
 
-/** What every address of a route begins with: at most two segments, as far as they are fixed. */
+/** Returns the fixed segments with which a route begins, at most two. */
 function fixedSegments(path: string | undefined): string[] {
   const segments = (path?.replace(/^\//, '').toLowerCase() ?? '').split('/').slice(0, 2)
   const open = segments.findIndex((segment) => segment === '' || /[:*?]/.test(segment))
   return open === -1 ? segments : segments.slice(0, open)
 }
 
-/** The beginnings by which routes are told apart: `lesson`, and `lesson/detail`. */
+/** Returns the beginnings of a route: `lesson`, and `lesson/detail`. */
 function beginningsOf(path: string | undefined): string[] {
   const [first, second] = fixedSegments(path)
   if (first === undefined) return []
   return second === undefined ? [first] : [first, `${first}/${second}`]
 }
 
-/** What an address begins with; null for those that speak of several, or are written in a way of their own. */
+/** Returns the beginning of a path, or null for an irregular path and for one that requests several. */
 function askedBeginning(pathname: string): Beginning | null {
   const [, first = '', second = ''] = pathname.split('/')
   if (pathname.startsWith('//') || first.startsWith('__')) return null

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodings } from '#platform/http/page-cache/compression.ts'
 import type { Page } from '#platform/http/page-cache/page-cache.ts'
 
-/** Sends a body in the best way that the client takes and that there is. */
+/** Sends a body in the best available encoding that the client accepts. */
 export const sendCompressed = async (
   reply: FastifyReply,
   request: FastifyRequest,

@@ -16,15 +16,15 @@ import { isClosedTo } from '../suspended-site.ts'
 import { makeFor, type Render, webRequest } from '../pages/answer-page.ts'
 import { asPicture } from './as-picture.ts'
 
-/** Whether a form of a site, or of a menu of it, is sent to be looked at, and not to be stored. */
+/** Whether a form of a site, or of its menu, is posted for a preview and not for storage. */
 export const isDraft = ({ method, url }: FastifyRequest) => method === 'POST' && url.endsWith('?draft')
 
-/** For each person; a form that is being written asks twice a second at most. */
+/** Limit for each person. The editor sends a form at most twice a second. */
 const limits = [{ most: 120, ms: 60_000 }]
 
 /**
- * Answers a form of the configuration, or of a menu, with the front page as it would be, and with what is wrong with it. Nothing is
- * written or kept: the page is in this answer and nowhere else, and who may not store the form gets none (decision 0290).
+ * Answers a form of the configuration or of a menu with the front page that it would give, and with its issues. Nothing
+ * is stored or cached. A person who may not save the form receives no page (decision 0290).
  */
 export const answerDraft = async (app: App, http: { request: FastifyRequest; reply: FastifyReply; render: Render }) => {
   const { request, reply, render } = http
@@ -46,11 +46,14 @@ export const answerDraft = async (app: App, http: { request: FastifyRequest; rep
 
 interface Drawn {
   route: Route
-  /** What the address names, '' where it names nothing. */
+  /** The id in the URL, or ''. */
   _id: string
 }
 
-/** The form that the address names, for who may open it; for anybody else it is not there. */
+/**
+ * Returns the form that the URL names. Throws not-found without such a form, and forbidden if the viewer may not open
+ * it.
+ */
 function formOf(ctx: Context, { url }: FastifyRequest): Drawn {
   const path = url.split('?')[0]!
   const route = ctx.app.manifests.flatMap(({ routes }) => routes).find((one) => matchPath(one.path, path))
@@ -61,7 +64,7 @@ function formOf(ctx: Context, { url }: FastifyRequest): Drawn {
   return { route, _id: matchPath(route.path, path)?.params['id'] ?? '' }
 }
 
-/** The site as the form would make it: this one, or one that is looked after from above. */
+/** Returns the site as the form would change it: this one, or one that it administers. */
 async function draftOf(ctx: Context, { route, _id, form }: Drawn & { form: FormData }) {
   if (route.livePreview === 'menu') return draftedMenu(ctx, { route, _id, form })
   const there = _id === '' ? ctx : await asOwnerOf(ctx, _id)
@@ -69,7 +72,7 @@ async function draftOf(ctx: Context, { route, _id, form }: Drawn & { form: FormD
   return { site, problems: issues.map((issue) => ({ name: issue.field, text: issue[ctx.locale] })) }
 }
 
-/** The front page of the drafted site, made for nobody in particular. */
+/** Renders the front page of the drafted site for an anonymous visitor. */
 async function pageOf(ctx: Context, { request, render }: { request: FastifyRequest; render: Render }): Promise<string> {
   const front = new Request(new URL(href('/'), webRequest(request).url))
   const { page } = await makeFor(ctx, { request, render, front, preview: { until: null } })

@@ -4,18 +4,18 @@ import type { Preview } from './preview-of.ts'
 import { placeInPreview, stayInPreview } from './stay-in-preview.ts'
 import { refusedWords } from './words.ts'
 
-/** A preview is to be looked at: nothing is sent from it, anyone who may send it. */
+/** A preview is read-only: it refuses every form, for everyone. */
 export const refuseInPreview = (reply: FastifyReply, { ctx }: Preview) =>
   reply.code(403).headers(unkept).type('text/plain; charset=utf-8').send(`${refusedWords.onlyLook[ctx.locale]}\n`)
 
-/** Kept by nobody, found by no search engine, and its address told to nobody. */
+/** Not cached, not indexed, and without a referrer. */
 const unkept = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 }
 
-/** A page as it is looked at: without the cookies that it would set, and with links that stay in the preview. */
+/** Sends a page in preview: without its cookies, and with links that stay in the preview. */
 export const sendPreview = (reply: FastifyReply, { page, preview }: { page: Made; preview: Preview }) => {
   const { location, ...headers } = page.headers
   reply.code(page.status).headers({ ...headers, ...unkept })

@@ -1,9 +1,9 @@
-/** The links by which a page fetches what it would run. */
+/** The links that preload scripts. */
 const ahead = /<link\b[^>]*\srel="(?:modulepreload|preload)"[^>]*>/g
 
 /**
- * A page as it is looked at beside the form that makes it: it runs nothing, and its links, which would lead to the site as it
- * is stored, lead nowhere.
+ * Returns a page for the preview beside its form. It runs no scripts, and its links, which would open the stored site,
+ * are disabled.
  */
 export const asPicture = (html: string) =>
   html

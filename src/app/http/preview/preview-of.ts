@@ -3,7 +3,7 @@ import type { App, Context } from '#platform/context.ts'
 import { previewParameter, readPreviewToken } from '#platform/site/preview/preview-token.ts'
 import { createPreviewContext } from '../request-context.ts'
 
-/** A page of another site that is looked at here: nobody is signed in there, anyone who is here. */
+/** A page of another site in preview. The viewer is anonymous there. */
 export interface Preview {
   ctx: Context
   token: string
@@ -11,7 +11,7 @@ export interface Preview {
   until: number
 }
 
-/** What the address of a page asks to look at instead of its own site; null without a right signature (guides U12). */
+/** Returns the site that a URL previews, or null without a valid signature (guides U12). */
 export const previewOf = async (app: App, request: FastifyRequest): Promise<Preview | null> => {
   if (!request.url.includes(`${previewParameter}=`)) return null
   const url = URL.parse(request.url, 'http://page')

@@ -1,9 +1,9 @@
 import { previewParameter } from '#platform/site/preview/preview-token.ts'
 
-/** Marks the link that leads out. */
+/** Marks the link that leaves the preview. */
 const wayOut = ' data-way-out'
 
-/** The links of a page to its own site, which go on showing the site that is looked at. */
+/** Changes the links of a page to its own site, so that they stay in the preview. */
 export const stayInPreview = (html: string, token: string) =>
   html.replaceAll(/<a\b[^>]*>/g, (tag) =>
     tag.includes(wayOut)
@@ -11,7 +11,7 @@ export const stayInPreview = (html: string, token: string) =>
       : tag.replace(/\shref="((?:\/(?!\/)|\?)[^"]*)"/, (_, href: string) => ` href="${within(href, token, '&amp;')}"`),
   )
 
-/** A place that a page sends to, which goes on showing the site too; one on another host is left as it is. */
+/** Changes the target of a redirect, so that it stays in the preview. Another host is left unchanged. */
 export const placeInPreview = (location: string, token: string) =>
   /^\/(?!\/)/.test(location) ? within(location, token, '&') : location
 

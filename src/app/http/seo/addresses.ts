@@ -4,13 +4,16 @@ import { openPages, postsUnder } from '#modules/cms/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
-/** A path that everybody may open, and the instant (ISO) of its last change where it has one. */
+/** A public path, and the instant (ISO) of its last change if known. */
 export interface Address {
   path: string
   changedAt: string | null
 }
 
-/** The front page, the catalogue, its categories, the pages of the site, the earliest first, and their posts; `most` at most. */
+/**
+ * Returns the front page, the catalogue, its categories, the pages of the site (oldest first) and their posts. It
+ * returns at most `most`.
+ */
 export const pageAddresses = async (ctx: Context, most: number): Promise<Address[]> => {
   const [pages, categories] = await Promise.all([openPages(ctx, { most }), categoriesOf(ctx)])
   const posts = await postsUnder(ctx, { pages, most })
@@ -38,7 +41,7 @@ async function categoriesOf(ctx: Context) {
   return found.map(({ code }) => href('/lesson/categories/:id', { id: code }))
 }
 
-/** The published courses in the order of their ids, `most` of them from the `part`th (from 0) such portion. */
+/** Returns published courses by id: at most `most`, from portion number `part` (from 0). */
 export const courseAddresses = async (ctx: Context, of: { part: number; most: number }): Promise<Address[]> => {
   if (!ctx.site.plugins.has('lesson')) return []
   const found = await published(ctx)

@@ -7,13 +7,13 @@ import { isClosed } from '../suspended-site.ts'
 import { answerPage, type Render } from '../pages/answer-page.ts'
 import { sitemapOf } from './sitemap.ts'
 
-/** What search engines ask a site for: robots.txt and its map, kept like any page that visitors read. */
+/** robots.txt and the sitemap, cached like pages for visitors. */
 export const serveEngines = (server: FastifyInstance, app: App) => {
   const answers =
     (make: (ctx: Context, params: { part?: string }) => Promise<Response>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const params = request.params as { part?: string }
-      // What is asked beside makes no other file, and would only be kept once more.
+      // Ignore other query parameters, which would only create more copies in the cache.
       const [path, query] = request.url.split('?')
       if (query !== undefined) return reply.redirect(path!, 301)
       const render: Render = (_request, context) => make(context.get(asked).ctx, params)
@@ -33,10 +33,10 @@ async function map(ctx: Context, { part = '' }: { part?: string }) {
   return new Response(found, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }
 
-/** Whether a site is there to be found: units that are open; not the origin, nor a group of sites. */
+/** Whether search engines may index a site: only open units, neither the origin nor a site group. */
 const isFound = ({ site }: Context) => site.siteType === 'unit' && !isClosed(site)
 
-/** Results and lessons are not worth an engine's time, and cost the site some; answers of the API are no pages. */
+/** Search results and lessons are useless to search engines and costly to render. API responses are not pages. */
 const shut = [
   '/api/',
   href('/lesson/search/:keyword', { keyword: '*' }),

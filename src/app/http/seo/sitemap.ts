@@ -2,12 +2,12 @@ import type { Context } from '#platform/context.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import { type Address, countCourses, courseAddresses, pageAddresses } from './addresses.ts'
 
-/** The most addresses that one file may hold (sitemaps.org). */
+/** Maximum number of URLs in one file (sitemaps.org). */
 const mostAddresses = 50_000
 
 /**
- * The site's map for search engines: one file of all addresses, or the index of its parts where one file does not hold
- * them: what everybody may open, no matter who asks. `part` is what the address names: '' for the map, `pages`, or `courses-3`. Null where there is no such part.
+ * Returns the sitemap of a site: one file of all public URLs, or an index of parts if one file is too small. `part`
+ * comes from the URL: '' for the sitemap, `pages`, or `courses-3`. Returns null if there is no such part.
  */
 export const sitemapOf = async (ctx: Context, { part, most = mostAddresses }: { part: string; most?: number }) => {
   if (part === 'pages') return urlset(ctx, await pageAddresses(ctx, most))

@@ -5,7 +5,7 @@ import { ClientLog, type LogEntry, textOf } from './log.ts'
 const path = '/api/client-log'
 const mostOfPage = 5
 
-/** Notes what goes wrong in this page, and marks a browser that nobody has tried the academy in (specification §8). */
+/** Logs errors of this page, and marks a browser in which the academy is untested (specification §8). */
 export const watch = () => {
   if (!browserOf(navigator.userAgent)) document.documentElement.dataset['browser'] = 'unknown'
   const log = new ClientLog({ hostname: location.hostname, tell: teller() })
@@ -15,7 +15,7 @@ export const watch = () => {
   addEventListener(failedCall, ({ detail }) => log.add(detail))
 }
 
-/** Tells the academy of it as well, a few times a page: who runs it may have it passed on to his team. */
+/** Also reports them to the server, a few times a page. The operator may forward them to their team. */
 function teller() {
   let told = 0
   return ({ messages }: LogEntry) => {

@@ -11,7 +11,7 @@ interface Made {
   press?: () => void
 }
 
-/** A page in which the script runs, two minutes after it was opened; `isAlive` where React has taken it over. */
+/** A page that runs the script two minutes after it was opened. `isAlive` means that React has hydrated it. */
 const later = ({ isAlive, late = words }: { isAlive: boolean; late?: typeof words | undefined }) => {
   const timers: [() => void, number][] = []
   const told: string[] = []

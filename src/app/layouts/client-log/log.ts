@@ -1,6 +1,6 @@
-/** One thing that happened in this page. */
+/** An event in this page. */
 export interface LogEntry {
-  /** When, as ISO in UTC. */
+  /** ISO in UTC. */
   timestamp: string
   messages: readonly unknown[]
 }
@@ -8,7 +8,7 @@ export interface LogEntry {
 const most = 50
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** What is wrong, as one line of text. */
+/** Returns an error as one line of text. */
 export const textOf = (message: unknown): string =>
   message instanceof Error
     ? `${message.name}: ${message.message}`
@@ -16,13 +16,13 @@ export const textOf = (message: unknown): string =>
       ? message
       : String(JSON.stringify(message))
 
-/** Keeps the last fifty things that happened, and says them on the console of a developer's own machine alone (specification §9). */
+/** Keeps the last fifty events. It prints them to the console only on a developer's own machine (specification §9). */
 export class ClientLog {
   readonly #entries: LogEntry[] = []
   readonly #isLocal: boolean
   readonly #tell: (entry: LogEntry) => void
 
-  /** `tell` gets each entry as well: what passes it on. */
+  /** `tell` also receives each entry, to forward it. */
   constructor({ hostname, tell = () => {} }: { hostname: string; tell?: (entry: LogEntry) => void }) {
     this.#isLocal = localHosts.has(hostname) || hostname.endsWith('.localhost')
     this.#tell = tell

@@ -1,11 +1,11 @@
 import { patienceMs } from '#ui/state/late-part.tsx'
 
 /**
- * The script, written into each page, that keeps a press on a button whose own script is still on its way, and presses it again
- * once that is there: on a slow phone nobody presses twice. An element that React has taken over bears its properties; what React
- * answers at once is left to it, as are windows that the browser itself opens: a second press would close them. Only the last press
- * counts, so that who presses thrice is answered once, and none after ten seconds. Where the page has not come to life in the time that a
- * part of the program is waited for (specification §8), it says `late`, with a button that loads it again: nothing else could.
+ * Returns an inline script for each page that remembers a click on a button that is not hydrated yet, and repeats it
+ * afterwards. A slow phone then needs only one click. It skips elements that React has hydrated, and windows that the
+ * browser opens itself, because a second click would close them. Only the last click counts, for at most ten seconds.
+ * If the page is not hydrated within the timeout for scripts (specification §8), it shows `late` with a button to
+ * reload.
  */
 export const earlyPress = (late: Words | undefined) => `(() => {
 const isAlive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))
@@ -44,5 +44,5 @@ interface Words {
   reload: string
 }
 
-/** As a value in a script of a page, whose end it cannot write. */
+/** Returns a JSON value for an inline script, escaped so that it cannot end the script. */
 const quoted = (words: Words | undefined) => (JSON.stringify(words) ?? 'null').replaceAll('<', '\\u003c')

@@ -1,7 +1,7 @@
 import { logChannel } from '#platform/http/client/log-channel.ts'
 import { type ClientLog, textOf } from './log.ts'
 
-/** Tells the debug display what the log holds, whenever it asks (specification §2.1, debug display). */
+/** Sends the log to the debug display whenever it asks (specification §2.1, debug display). */
 export const shareLog = (log: ClientLog) => {
   const channel = new BroadcastChannel(logChannel)
   channel.addEventListener('message', ({ data }) => {

@@ -14,7 +14,10 @@ interface ConsentBarProps {
   onDecided: () => void
 }
 
-/** The cookie popup (specification §4): agree, decline, and a panel with the five kinds, all on unless the site is opt-in. */
+/**
+ * The cookie popup (specification §4): agree, decline, and a panel with the five kinds. All are on unless the site is
+ * opt-in.
+ */
 export default function ConsentBar({ words, isOptIn, policyId, onDecided }: ConsentBarProps) {
   const { bar, isEarly } = useEarly()
   const [allowed, setAllowed] = useState(() => eachKind(!isOptIn))
@@ -56,7 +59,7 @@ export default function ConsentBar({ words, isOptIn, policyId, onDecided }: Cons
   )
 }
 
-/** The bar, and whether no script has looked yet. A press on a button that had not come to life is not lost: it is made now. */
+/** Whether hydration is pending. A click before hydration is repeated now. */
 function useEarly() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether this browser was asked about cookies and answered; of a cached page nobody knows until a script can look. */
+/** Whether this browser has a cookie decision. In a cached page this is unknown until a script runs. */
 export const useIsDecided = () =>
   useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export const useIsDecided = () =>
     () => false,
   )
 
-/** Whether no script has looked yet. */
+/** Whether hydration is pending. */
 export const useIsEarly = () =>
   useSyncExternalStore(
     never,

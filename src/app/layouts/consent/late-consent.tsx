@@ -7,12 +7,12 @@ import { useIsDecided } from './decided.ts'
 
 const Bar = lazy(() => import('./consent-bar.tsx'))
 
-/** The window of the cookie policy, which a button with this target opens (requirement L44.1). */
+/** The dialog of the cookie policy. A button with this target opens it (requirement L44.1). */
 export const policyId = 'cookie-policy'
 
 /**
- * What a visitor is told of cookies: the policy, and the question until it is answered. A cached page holds the question for
- * everybody, hidden; a line of script shows it at once to whom it is new, so that nobody reads a page that changes under him.
+ * Shows the cookie policy, and the question until it is answered. A cached page contains the hidden question for
+ * everybody. An inline script shows it at once to new visitors, so that the page does not change while they read.
  */
 export function LateConsent({ frame }: { frame: Frame }) {
   const { cookies } = frame
@@ -31,7 +31,7 @@ export function LateConsent({ frame }: { frame: Frame }) {
 
 type QuestionProps = { words: Frame['cookies']; isOptIn: boolean; onDecided: () => void }
 
-/** Kept as it is while its script is on the way: React draws a part again that is told of a change before it has come to life. */
+/** Memoised while its script loads, because React would render a pending part again after a change. */
 const Question = memo(function Question({ words, isOptIn, onDecided }: QuestionProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { quietCall } from '#platform/http/client/quiet-call.ts'
 import type { Developer } from '../../frame.server.ts'
 import styles from './developer-bar.module.css'
 
-/** On a developer's own machine: which host is shown, another one to be shown instead, and the debug display. */
+/** The bar on a developer's own machine: the present host, a choice of another one, and the debug display. */
 export default function DeveloperBar({ developer }: { developer: Developer }) {
   const { hostname, words, display } = developer
   const [isShown, setShown] = useState(true)
@@ -57,7 +57,7 @@ function HostChoice({ hostname, words }: Pick<Developer, 'hostname' | 'words'>) 
   )
 }
 
-/** Keeps the choice, drops what this browser knows of the site before, and loads the front page again. */
+/** Stores the choice, drops what this browser has cached, and loads the front page again. */
 async function changeHost(hostname: string | null): Promise<boolean> {
   const headers = { 'content-type': 'application/json' }
   const kept = await quietCall('/api/developer-host', { method: 'POST', headers, body: JSON.stringify({ hostname }) })

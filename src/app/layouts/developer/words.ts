@@ -1,4 +1,4 @@
-/** Words of the developer bar; its buttons bear the names of the specification. */
+/** Texts of the developer bar. Its buttons have the names of the specification. */
 export const barWords = {
   title: { th: 'แถบสำหรับนักพัฒนา', en: 'Developer bar' },
   host: { th: 'โฮสต์', en: 'Host' },

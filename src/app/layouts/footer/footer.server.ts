@@ -12,7 +12,7 @@ import { policyId } from '../consent/late-consent.tsx'
 
 type Menu = Awaited<ReturnType<typeof shownMenu>>
 
-/** What the footer of a site says, in the person's language. */
+/** Returns the content of the footer of a site, in the viewer's language. */
 export function footerOf(ctx: Context, menu: Menu): SiteFooterProps {
   const { site, locale } = ctx
   const said = wordsOf(ctx, { name: 'menu', words })
@@ -32,7 +32,7 @@ export function footerOf(ctx: Context, menu: Menu): SiteFooterProps {
   }
 }
 
-/** By what a site is known: its name, and what is beside it. */
+/** Returns the identity of a site: its names in both languages, its logo and its home link. */
 export const brandOf = ({ site, locale }: Context) => ({
   name: locale === 'th' ? site.siteName : site.siteNameEn,
   sub: locale === 'th' ? site.siteNameEn : site.siteName,
@@ -43,7 +43,7 @@ export const brandOf = ({ site, locale }: Context) => ({
 const phoneOf = (phone: string | null) =>
   phone ? { phone: { label: formatPhone(phone), href: `tel:${phone.replaceAll(/\D/g, '')}` } } : {}
 
-/** What is alone in the menu, then a column for each of its entries that has more under it. */
+/** Returns the single entries of the menu as one column, then a column for each entry with sub-entries. */
 function columnsOf(menu: Menu, title: string) {
   const alone = menu.filter(({ items }) => !items)
   const more = menu.flatMap(({ label, items }) => (items ? [{ title: label, links: items }] : []))

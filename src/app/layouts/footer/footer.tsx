@@ -1,4 +1,4 @@
 import { SiteFooter, type SiteFooterProps } from '#ui/frame/site-footer.tsx'
 
-/** What closes every page: ways and words alone, so the server draws it. */
+/** The footer of every page. It has only links and text, so the server renders it. */
 export const Footer = ({ shown }: { shown: SiteFooterProps }) => <SiteFooter {...shown} />

@@ -8,10 +8,10 @@ const words = Object.fromEntries(Object.entries(saveFailedWords).map(([name, sai
   string
 >
 
-/** A refusal as the router reads it from the answer. */
+/** A refusal as the router reads it from the response. */
 const answered = (status: number, given: unknown) => ({ status, statusText: '', internal: false, data: given })
 
-/** A form at /form whose action does what is given, under the frame of the back office. */
+/** A form at /form with the given action, in the frame of the back office. */
 const submitted = async (action: () => unknown) => {
   const told: Sent['state'][] = []
   let loads = 0

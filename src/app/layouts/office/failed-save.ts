@@ -1,12 +1,12 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import type { Issue } from '#domain/validation/issue.ts'
 
-/** What became of what a form of the back office sent: it is under way, it did not come through, or it was answered. */
+/** The state of a submitted form of the back office: under way, failed, or answered. */
 export type Sent = { state: 'processing' | 'answered' } | { state: 'failed'; error: unknown }
 
 /**
- * Keeps a person in the form when what he sent is not stored (specification L257): the error is told, and for the router the
- * action has answered nothing, so that the screen stays as it is and no loader is asked, which could fail as well.
+ * Keeps the person in the form if it is not stored (specification L257). It reports the error and returns nothing to
+ * the router. So the screen stays, and no loader runs, which could also fail.
  */
 export const stayInForm =
   (tell: (sent: Sent) => void): MiddlewareFunction<Record<string, DataStrategyResult>> =>
@@ -15,7 +15,7 @@ export const stayInForm =
     tell({ state: 'processing' })
     const results = await next()
     const failed = Object.entries(results).find(([, { type, result }]) => type === 'error' && !isResponse(result))
-    // Who has gone elsewhere meanwhile is not told of it.
+    // A person who has left the screen is not told.
     if (!failed || request.signal.aborted) {
       tell({ state: 'answered' })
       return results
@@ -25,14 +25,14 @@ export const stayInForm =
     return { ...results, [id]: { type: 'data', result: data(undefined, { status: statusOf(error) }) } }
   }
 
-/** A redirect is thrown too. */
+/** A redirect is also thrown. */
 const isResponse = (result: unknown) => result instanceof Response
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
 type Words = Record<'title' | 'offline' | 'silent' | 'broken' | 'forbidden' | 'gone' | 'refused' | 'tooOften', string>
 
-/** What is said of a failed save: the server's own sentence where it gave one, else what is known of the failure. */
+/** Returns the message of a failed save: the sentence of the server, otherwise what is known of the failure. */
 export function sayFailed(
   error: unknown,
   { words, locale, isOnline }: { words: Words; locale: 'th' | 'en'; isOnline: boolean },
@@ -45,7 +45,7 @@ export function sayFailed(
   return { title, text: said ? words[said] : error.status >= 500 ? words.broken : words.refused }
 }
 
-/** A browser that could not send, or got no answer, throws a TypeError. */
+/** A browser throws a TypeError if it could not send or received no response. */
 const isLost = (error: unknown) => error instanceof TypeError
 
 const sentences: Record<number, keyof Words> = {

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { areKeysFree } from '#ui/office/controls/keys.ts'
 
 interface FrameKeys {
-  /** A layer has been asked for: until it is there, what is typed is no command. */
+  /** A layer is opening. Until then keystrokes are not commands. */
   isOpening: boolean
-  /** ⌘K or Ctrl+K, and `/` on a screen that has no search of its own. */
+  /** ⌘K or Ctrl+K, and `/` on a screen without its own search. */
   palette: () => void
   /** `?` */
   sheet: () => void
@@ -14,10 +14,10 @@ interface FrameKeys {
   go: (letter: string) => void
 }
 
-/** So long the letter after G is waited for, in milliseconds. */
+/** Timeout for the letter after G in milliseconds. */
 const patienceMs = 2000
 
-/** The keys of every screen of the back office, by their place on the keyboard; they come before the screen's own. */
+/** The keyboard shortcuts of every back-office screen, by the position of the key. They precede those of the screen. */
 export function useFrameKeys(keys: FrameKeys) {
   const latest = useRef(keys)
   useEffect(() => {

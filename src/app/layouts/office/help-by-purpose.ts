@@ -1,6 +1,6 @@
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** What screens are for that are made by hand and say nothing themselves, by the word of their address. */
+/** The purpose of hand-made screens that declare none, by the word of their path. */
 const purposes: Record<string, Text> = {
   dashboard: {
     th: 'หน้านี้สรุปข้อมูลและรายการที่ต้องดำเนินการ กดตัวเลขเพื่อดูรายการ',
@@ -45,7 +45,7 @@ const whoElse: Text = {
   en: 'To see who can open this screen, select “Why do I see this screen” in the menu under your name.',
 }
 
-/** Two sentences about a screen by its address. */
+/** Returns two sentences about a screen by its path. */
 export const helpByPurpose = (path: string): Text[] => {
   const word = path.split('/').findLast((part) => Object.hasOwn(purposes, part))
   return [word === undefined ? usual : purposes[word]!, whoElse]

@@ -8,14 +8,16 @@ import type { Help } from '#ui/office/frame/layer/help/help-panel.tsx'
 import type { KeyGroup } from '#ui/office/frame/layer/help/key-list.tsx'
 import { helpWords, keyWords } from './words.ts'
 
-/** What the help of a screen says: what its route declares, else what follows from its collection; and its keys. */
+/**
+ * Returns the help of a screen: the text of its route, otherwise a text derived from its collection, and its shortcuts.
+ */
 export const helpOf = (ctx: Context, route: Route): Help => ({
   title: route.meta.title[ctx.locale],
   sentences: sentencesOf(ctx, route).map((sentence) => sentence[ctx.locale]),
   keys: keysOf(ctx, route),
 })
 
-/** Two to five sentences, in both languages. */
+/** Returns two to five sentences in both languages. */
 export const sentencesOf = (ctx: Context, route: Route): Text[] => {
   if (route.help) return [...route.help]
   const name = route.list ?? route.add ?? route.edit ?? route.show
@@ -83,7 +85,7 @@ const groups = {
   ],
 } as const satisfies Partial<Record<KeyWord, [string[], KeyWord][]>>
 
-/** The keys of the groups, in the viewer's language. */
+/** The shortcuts by group, in the viewer's language. */
 export const keyGroups = (ctx: Context, names: readonly (keyof typeof groups)[]): KeyGroup[] =>
   names.map((name) => ({
     title: keyWords[name][ctx.locale],

@@ -18,16 +18,16 @@ export interface LayersProps {
   palette: Record<keyof typeof paletteWords, string>
   tour: { words: TourWords; steps: TourStep[] }
   help: Help
-  /** All keys of the back office, and the title of those that go somewhere. */
+  /** All shortcuts of the back office, and the title of those that navigate. */
   keys: { groups: KeyGroup[]; go: string }
   hasLetters: boolean
-  /** What the palette can do beside going somewhere. */
+  /** What the palette can do besides navigation. */
   switchTo?: { href: string; label: string; lock?: string }
   signOutAction: string
   onUnread: (unread: number) => void
 }
 
-/** What opens above the page; none of it is loaded before something does. */
+/** The layers above the page. None is loaded before it opens. */
 export default function LateLayers(props: LayersProps) {
   const { opened, open, client, words, tour, help } = props
   const close = () => open(null)
@@ -51,7 +51,7 @@ export default function LateLayers(props: LayersProps) {
   return <Tour steps={tour.steps} words={tour.words} onClose={close} />
 }
 
-/** The sheet of all keys, with where each letter after G goes for this person. */
+/** The sheet of all shortcuts, with the target of each letter after G for this person. */
 function AllKeys({ client, keys, locale, words, palette, hasLetters, onClose }: LayersProps & { onClose: () => void }) {
   const [screens, setScreens] = useState<OpenScreen[]>([])
   useEffect(() => {

@@ -19,7 +19,7 @@ interface OfficeNoticesProps {
   onClose: () => void
 }
 
-/** The notices of the person, read when they are opened. */
+/** The person's notices, loaded when they open. */
 export function OfficeNotices({ client, locale, words, onUnread, onClose }: OfficeNoticesProps) {
   const [notices, setNotices] = useState<ShownNotice[] | null | undefined>(undefined)
   const [tries, setTries] = useState(0)

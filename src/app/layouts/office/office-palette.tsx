@@ -11,12 +11,12 @@ interface FoundRow {
   kind: string
 }
 
-/** So long somebody may go on typing before the rows are asked for, in milliseconds. */
+/** Delay between typing and the search in milliseconds. */
 const debounceMs = 200
 const shortest = 2
 const screensShown = 8
 
-/** The palette over the screens, rows and commands of the person. */
+/** The palette over the person's screens, rows and commands. */
 export function OfficePalette(props: LayersProps) {
   const { client, palette: words, open } = props
   const [q, setQ] = useState('')
@@ -42,7 +42,7 @@ export function OfficePalette(props: LayersProps) {
   )
 }
 
-/** The rows that are found, asked for once somebody pauses; what is found for an older search is not shown. */
+/** The rows that match, requested once typing pauses. Results of an older search are dropped. */
 function useRows(client: Client, q: string): FoundRow[] {
   const [found, setFound] = useState<{ q: string; rows: FoundRow[] }>({ q: '', rows: [] })
   const asked = q.trim()
@@ -68,7 +68,10 @@ const rowItem = ({ href, title, kind }: FoundRow, at: number): PaletteItem => ({
   ...{ id: `row-${at}`, title, note: kind, icon: 'file-text', href },
 })
 
-/** Every word of the search in the title of either language, the name of its part of the product, or the address. */
+/**
+ * Returns screens with every word of the search in their title (either language), the name of their area, or their
+ * path.
+ */
 function screenItems({ locale }: LayersProps, { q, screens }: { q: string; screens: OpenScreen[] }): PaletteItem[] {
   return screens
     .filter(({ title, group, href }) => isHit(`${title.th} ${title.en} ${group.th} ${group.en} ${href}`, q))
@@ -109,7 +112,7 @@ function commands({ palette: words, client, open, switchTo, signOutAction, local
   ]
 }
 
-/** As the person's menu does it: a form, for it changes something. */
+/** Submits a form, like the person's menu, because it changes state. */
 function signOut(action: string) {
   const form = [...document.forms].find((one) => one.getAttribute('action') === action)
   form?.requestSubmit()

@@ -2,7 +2,7 @@ import { inLocale, type Locale } from '#platform/site/i18n/words.ts'
 import type { TourStep } from '#ui/office/frame/layer/help/tour.tsx'
 import { tourSteps, tourWords } from './words.ts'
 
-/** What each step is about, wherever it is on the screen. */
+/** The element on the screen that each step explains. */
 const anchors: Record<keyof typeof tourSteps, string> = {
   menu: '#office-menu, [data-menu-opener]',
   find: '[data-palette]',
@@ -11,7 +11,7 @@ const anchors: Record<keyof typeof tourSteps, string> = {
   help: '[data-help]',
 }
 
-/** The tour of the back office, in one language. */
+/** Returns the tour of the back office in one language. */
 export const tourOf = (locale: Locale) => ({
   words: inLocale(tourWords, locale),
   steps: Object.entries(tourSteps).map(([name, { title, text }]): TourStep => ({

@@ -5,7 +5,7 @@ import { useFrameKeys } from './frame-keys.ts'
 
 export type Opened = 'palette' | 'notices' | 'help' | 'keys' | 'tour'
 
-/** One of the screens that the person may open, as the server tells it. */
+/** A screen that the person may open, as sent by the server. */
 export interface OpenScreen {
   href: string
   title: { th: string; en: string }
@@ -13,7 +13,7 @@ export interface OpenScreen {
   letter?: string
 }
 
-/** The requests of the frame, made again for another person, site or language. */
+/** The requests of the frame. Another person, site or language gets a new client. */
 export const useOfficeClient = ({ scope, close }: { scope: string; close: string }) =>
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the scope is what the answers are kept for
   useMemo(() => createClient({ show: (toast) => showCall(toast, close) }), [scope, close])
@@ -23,11 +23,11 @@ type OfficeClient = ReturnType<typeof useOfficeClient>
 export const screensOf = async (client: OfficeClient) =>
   (await client.call<{ data: OpenScreen[] }>('/api/office/routes', { isKept: true })).data
 
-/** What is kept for the person whatever comes of it: a failure is logged, and the page goes on. */
+/** Stores a layout choice in the background. A failure is only logged. */
 export const keepLayout = (client: OfficeClient, change: object) =>
   client.call('/api/office/layout', { method: 'POST', body: change }).catch(() => {})
 
-/** What is open above the page, how wide the menu is, and the keys of both. */
+/** The open layer, the width of the menu, and the shortcuts of both. */
 export function useOffice(client: OfficeClient, given: { isRailed: boolean; isTourDue: boolean }) {
   const [opened, open] = useState<Opened | null>(given.isTourDue ? 'tour' : null)
   const [isRailed, setRailed] = useState(given.isRailed)
@@ -36,7 +36,7 @@ export function useOffice(client: OfficeClient, given: { isRailed: boolean; isTo
     void keepLayout(client, { isRailed: !isRailed })
   }
   useEffect(() => {
-    // Shown once is shown: who goes on with his work meanwhile is not asked again.
+    // Once shown counts as seen, even if the person continues working.
     if (given.isTourDue) void keepLayout(client, { isToured: true })
   }, [given.isTourDue, client])
   useFrameKeys({

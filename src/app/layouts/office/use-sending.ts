@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Tells the frame of the back office, and the page's log, what became of what a form sent. */
+/** Reports the state of a submitted form to the frame of the back office and to the page's log. */
 export const tellSent = (sent: Sent) => {
   dispatchEvent(new CustomEvent(event, { detail: sent }))
   if (sent.state === 'failed')
@@ -28,7 +28,7 @@ interface Saying {
   close: string
 }
 
-/** The failure of what was sent last, until something is sent again; a toast says it as well. */
+/** Returns the last failure until the next submit. A toast also shows it. */
 export function useSending({ words, locale, close }: Saying): Failure | null {
   const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => {

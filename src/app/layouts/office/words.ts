@@ -1,4 +1,4 @@
-/** Words of the frame: what is in its header bar, and the layers that open from there. */
+/** Texts of the frame: its header bar, and the layers that open from there. */
 export const frameWords = {
   find: { th: 'ค้นหาหรือไปที่…', en: 'Find or go to…' },
   rail: { th: 'ย่อเมนู', en: 'Collapse menu' },
@@ -53,7 +53,7 @@ export const tourWords = {
   done: { th: 'เริ่มใช้งาน', en: 'Begin' },
 } as const
 
-/** The steps of the tour, in their order. */
+/** The steps of the tour in order. */
 export const tourSteps = {
   menu: {
     title: { th: 'เมนู', en: 'The menu' },
@@ -92,7 +92,7 @@ export const tourSteps = {
   },
 } as const
 
-/** What each derived screen says of itself; `name` is the collection's. */
+/** The help of each derived screen. `name` is that of the collection. */
 export const helpWords = {
   list: {
     th: 'หน้านี้แสดง{name}ทั้งหมดของเว็บไซต์นี้ที่คุณมีสิทธิ์ดู กดชื่อเพื่อเปิดดู',
@@ -134,7 +134,7 @@ export const helpWords = {
   },
 } as const
 
-/** What each key does; a group is told where its keys work. */
+/** What each shortcut does. A group says where its shortcuts work. */
 export const keyWords = {
   everywhere: { th: 'ทุกหน้า', en: 'Everywhere' },
   palette: { th: 'ค้นหาหรือไปที่', en: 'Find or go to' },

@@ -2,18 +2,20 @@ import { analyticsOf } from '#modules/enroll/public-api.ts'
 import { newId } from '#platform/data/collection/writing/id.ts'
 import { firstnames, lastnames, lessonNames, levels, subjects } from './syllabus.ts'
 
-/** How many rows of each kind are planted. */
+/** Number of rows of each kind to seed. */
 export interface Sizes {
   courses: number
   learners: number
-  /** Courses that each learner is enrolled in. */
+  /** Enrolments of each learner. */
   enrolments: number
 }
 
-/** A row before the platform adds what every row has: what staff would write, and what the product computes. */
+/**
+ * A row without the fields that the platform adds: values that staff would write, and values that the product computes.
+ */
 export interface SeedRow {
   _id: string
-  /** When it was made, in milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970. */
   at: number
   input: Record<string, unknown>
   computed?: Record<string, unknown>
@@ -23,7 +25,7 @@ const day = 86_400_000
 const codes = Object.keys(subjects)
 const inTurn = <T>(list: readonly T[], at: number): T => list[at % list.length]!
 
-/** Courses, the newest first and two months old; every tenth is a draft, every fifth onsite, every third free. */
+/** Courses, the newest first and two months old. Every tenth is a draft, every fifth onsite, every third free. */
 export const seedCourseRows = (sizes: Sizes, now: number): SeedRow[] =>
   Array.from({ length: sizes.courses }, (_, n) => {
     const at = now - 60 * day - n * 90 * 60_000
@@ -85,13 +87,16 @@ export const learnerName = (n: number) => `learner${String(n + 1).padStart(5, '0
 
 const nameOf = (n: number) => `${inTurn(firstnames, n)} ${inTurn(lastnames, Math.floor(n / firstnames.length))}`
 
-/** What a learner is enrolled in, and the lessons that he finished. */
+/** The enrolments of a learner, and the lessons that they finished. */
 export interface Learning {
   enrolments: SeedRow[]
   completions: SeedRow[]
 }
 
-/** Learner by learner: courses spread over all that are published, and none, one, one or both lessons of each finished. */
+/**
+ * Yields learner by learner: enrolments spread over all published courses, with none, one, one or both lessons
+ * finished.
+ */
 export function* sowEnrolments(
   sizes: Sizes,
   sown: { courses: readonly SeedRow[]; lessons: readonly SeedRow[]; learners: readonly SeedRow[] },

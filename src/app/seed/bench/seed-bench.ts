@@ -16,20 +16,20 @@ import {
   seedLessonRows,
 } from './rows.ts'
 
-/** An institution, and one ten times as large: 200,000 and 2,000,000 enrolments, fifty for each learner in both. */
+/** An institution, and one ten times as large: 200,000 and 2,000,000 enrolments. Both have fifty for each learner. */
 export const benchSizes = {
   bench: { courses: 10_000, learners: 4000, enrolments: 50 },
   large: { courses: 100_000, learners: 40_000, enrolments: 50 },
 } as const satisfies Record<string, Sizes>
 
-/** Rows in one statement: few enough for one message to the database's thread. */
+/** Rows per statement: few enough for one message to the database's thread. */
 const atOnce = 2000
-/** Learners whose enrolments are held in memory at once. */
+/** Learners whose enrolments are in memory at once. */
 const classSize = 100
 
 /**
- * Fills a site with an academy of a large institution, all or nothing, in seconds: rows are checked as those that staff
- * write, and stored thousands at a time; nothing is announced, for what would be computed from them is there already.
+ * Fills a site with a large academy in seconds, all or nothing. Rows are validated like those of staff and stored in
+ * thousands. No event is sent, because computed values are already there.
  */
 export const seedBench = async (ctx: Context, of: { sizes: Sizes; hash: string }) => {
   const { app } = ctx
@@ -57,7 +57,7 @@ export const seedBench = async (ctx: Context, of: { sizes: Sizes; hash: string }
   await refreshStatistics(app.database)
 }
 
-/** What a hundred learners learn at a time: a million enrolments would not fit beside each other. */
+/** Yields the learning of a hundred learners at a time. A million enrolments would not fit into memory. */
 function* classes(learning: Iterable<Learning>): Generator<Learning> {
   let held: Learning[] = []
   for (const one of learning) {
@@ -94,7 +94,7 @@ function rowOf(ctx: Context, name: Name, { _id, at, input, computed }: SeedRow) 
   return { site: ctx.site._id, _id, createdAt: made, updatedAt: made, version: 1, search, ...fields }
 }
 
-/** All learners of the bench have one password: hashing two thousand would take a minute. */
+/** All bench learners have one password: hashing two thousand would take a minute. */
 async function plantCredentials(
   kysely: Kysely<unknown>,
   of: { site: string; learners: readonly SeedRow[]; hash: string },

@@ -1,4 +1,4 @@
-/** What is taught in each category of the demo; a title is a subject, a level and the number of its round. */
+/** Subjects of each category of the demo. A title is a subject, a level and the number of its round. */
 export const subjects: Record<string, readonly string[]> = {
   electric: [
     'เดินสายไฟฟ้าภายในอาคาร',

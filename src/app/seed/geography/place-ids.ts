@@ -3,9 +3,9 @@ import type { PlaceRow } from './read-places.ts'
 type Named = readonly [name: string, row: PlaceRow]
 
 /**
- * The id of every district and subdistrict by its full name. The package's DOPA codes are old in places: one is believed
- * where it begins with the code of what the place is in and no other place holds it; any other place gets a number of
- * our own, made from its name, so that it stays the same when the package adds places.
+ * Returns the id of every district and subdistrict by its full name. Some DOPA codes of the package are outdated. A
+ * code is accepted if it begins with the code of the parent and no other place has it. Any other place gets our own
+ * number, derived from its name, which stays the same when the package adds places.
  */
 export const claimCodes = (of: {
   districts: readonly Named[]
@@ -21,7 +21,9 @@ export const claimCodes = (of: {
   return ids
 }
 
-/** How many subdistricts of each district have codes that begin with its own: it tells who really holds a disputed one. */
+/**
+ * Counts the subdistricts of each district whose codes begin with its own. The count decides who owns a disputed code.
+ */
 function weigh(subdistricts: readonly Named[]): ReadonlyMap<string, number> {
   const weights = new Map<string, number>()
   for (const [, { province, district, districtCode, subdistrictCode }] of subdistricts) {
@@ -31,7 +33,7 @@ function weigh(subdistricts: readonly Named[]): ReadonlyMap<string, number> {
   return weights
 }
 
-/** A code of two digits more than the one it is in; 00 is no place. */
+/** Whether a code has two digits more than that of its parent. 00 is not a place. */
 const within = (code: string, outer: string) =>
   code.length === outer.length + 2 && code.startsWith(outer) && !code.endsWith('00') ? Number(code) : null
 
@@ -49,7 +51,7 @@ function claim(ids: Map<string, number>, places: readonly Named[], codeOf: (row:
 const firstOwn = 1_000_000
 const ownCount = 99_000_000
 
-/** FNV-1a over the name, above every DOPA code. */
+/** FNV-1a hash of the name, above every DOPA code. */
 function ownId(name: string) {
   let hash = 0x811c9dc5
   for (const byte of Buffer.from(name)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0

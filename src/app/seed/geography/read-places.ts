@@ -19,8 +19,8 @@ export interface Places {
 }
 
 /**
- * The provinces, districts and subdistricts of the package thai-address-universal, in the specification's shape. A place
- * without a post code (an uninhabited island) is none that anybody lives in; of several post codes the first is kept.
+ * Returns the provinces, districts and subdistricts of the package thai-address-universal, in the specification's
+ * shape. A place without a post code (an uninhabited island) is left out. Only the first of several post codes is kept.
  */
 export const readPlaces = async (): Promise<Places> => {
   const rows = (await readRows()).filter((row) => row.zip !== '')
@@ -50,7 +50,7 @@ export const readPlaces = async (): Promise<Places> => {
   }
 }
 
-/** One line of the package: a subdistrict in both languages, with the codes that it knows ('' where it knows none). */
+/** One line of the package: a subdistrict in both languages, with its known codes ('' if unknown). */
 export interface PlaceRow {
   province: string
   provinceEn: string
@@ -64,7 +64,7 @@ export interface PlaceRow {
   zip: string
 }
 
-/** The package holds the same lines in the same order once for each language. */
+/** The package contains the same lines in the same order for each language. */
 export async function readRows(): Promise<PlaceRow[]> {
   const { getDatabase, setEngMode, setGeoMode } = await import('thai-address-universal')
   await setGeoMode(true)
@@ -86,7 +86,7 @@ export async function readRows(): Promise<PlaceRow[]> {
   }))
 }
 
-/** The first row of each name. */
+/** Returns the first row of each name. */
 function distinct(rows: readonly PlaceRow[], nameOf: (row: PlaceRow) => string): Map<string, PlaceRow> {
   const found = new Map<string, PlaceRow>()
   for (const row of rows) if (!found.has(nameOf(row))) found.set(nameOf(row), row)

@@ -3,14 +3,14 @@ import { tagOf } from '#platform/data/collection/reads.ts'
 import type { App } from '#platform/context.ts'
 import { type Places, readPlaces } from './read-places.ts'
 
-/** Fills the places of Thailand into a database that knows none yet; a later start only asks whether it does. */
+/** Seeds the places of Thailand into a database without any. A later start only checks whether they exist. */
 export const seedGeography = async (app: App) => {
   const { rows } = await sql`select 1 from province limit 1`.execute(app.database.kysely)
   if (rows.length > 0) return
   await seedPlaces(app, await readPlaces())
 }
 
-/** Stores places that are not there yet, all or none of them. */
+/** Stores missing places, all or none. */
 export const seedPlaces = async (app: App, places: Places) => {
   const now = new Date(app.clock()).toISOString()
   await app.database.patiently((kysely) =>
@@ -23,7 +23,9 @@ export const seedPlaces = async (app: App, places: Places) => {
 
 const names = ['province', 'amphure', 'tambon'] as const
 
-/** The whole table in one statement; who starts at the same moment on the same server finds it done. */
+/**
+ * Inserts the whole table in one statement. A process that starts at the same time on the same server finds it done.
+ */
 async function insert(
   kysely: Kysely<unknown>,
   of: { name: keyof Places; rows: readonly { id: number }[]; now: string },
