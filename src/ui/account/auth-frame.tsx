@@ -9,15 +9,17 @@ type AuthFrameProps = {
   title: ReactNode
   text?: ReactNode
   isNarrow?: boolean
-  /** The site's own mark over the form, and its own picture in place of the cloth. */
+  /** The site's own logo above the form, and its own picture instead of the pattern. */
   logoUrl?: string
   pictureUrl?: string
-  /** The point of the picture that a crop keeps, as CSS says it. */
+  /** The focal point for cropping the picture, as CSS. */
   position?: string
   children: ReactNode
 }
 
-/** A page with one form, such as registering or logging in; on a wide screen cloth and reasons are beside it. */
+/**
+ * A page with one form, such as registering or logging in. A wide screen also shows the pattern and reasons to join.
+ */
 export function AuthFrame({ side, title, text, isNarrow, logoUrl, pictureUrl, position, children }: AuthFrameProps) {
   return (
     <div className={classes(styles.auth, isNarrow && styles['auth--narrow'], pictureUrl && styles['auth--pictured'])}>

@@ -3,7 +3,7 @@ import styles from './details.module.css'
 
 export type Detail = { name: ReactNode; value: ReactNode }
 
-/** What is known of somebody, each with its name. */
+/** The details of a person, each with its label. */
 export function Details({ details }: { details: Detail[] }) {
   return (
     <dl className={styles.details}>

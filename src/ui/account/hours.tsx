@@ -2,12 +2,15 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './hours.module.css'
 
-/** A month's hours: `name` in full for readers, `short` under the bar, `text` over it (empty for none). */
+/**
+ * The hours of a month: `name` is the full name for screen readers, `short` is under the bar, `text` over it (empty for
+ * none).
+ */
 export type MonthHours = { name: string; short: string; hours: number; text: string; isNow?: boolean }
 
 type HoursProps = { sum: ReactNode; text: ReactNode; label: string; months: MonthHours[] }
 
-/** The hours learnt in a year, a bar a month, the tallest filling the box. */
+/** The learning hours of a year, one bar for each month. The highest bar fills the box. */
 export function Hours({ sum, text, label, months }: HoursProps) {
   const most = Math.max(...months.map(({ hours }) => hours), 1)
   return (

@@ -5,7 +5,7 @@ import styles from './me.module.css'
 
 type MeProps = { avatar: ReactNode; name: ReactNode; text?: ReactNode; acts?: ReactNode }
 
-/** Whose page this is. */
+/** The owner of this page. */
 export function Me({ avatar, name, text, acts }: MeProps) {
   return (
     <div className={styles.me}>
@@ -30,7 +30,7 @@ type ResumeProps = {
   act: ReactNode
 }
 
-/** The course one left off, and the button that goes on. */
+/** The course that the learner left, and the button to continue. */
 export function Resume({ label, cover, note, name, done, total, progressLabel, act }: ResumeProps) {
   return (
     <section className={styles.resume} aria-label={label}>

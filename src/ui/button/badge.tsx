@@ -9,7 +9,7 @@ type BadgeProps = { tone?: Tone; icon?: IconName; children: ReactNode }
 
 type ChipProps = ComponentProps<'a'> & { href: string; isCurrent?: boolean; count?: number | string }
 
-/** A state in one or two words. Its colour never speaks alone. */
+/** A status in one or two words. Colour is never its only sign. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={classes(styles.badge, tone && styles[`badge--${tone}`])}>
@@ -19,7 +19,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   )
 }
 
-/** One choice of a row of links, such as a quick filter. */
+/** One choice in a row of links, such as a quick filter. */
 export function Chip({ isCurrent, count, children, className, ...rest }: ChipProps) {
   return (
     <a {...rest} className={classes(styles.chip, className)} aria-current={isCurrent || undefined}>
@@ -29,7 +29,7 @@ export function Chip({ isCurrent, count, children, className, ...rest }: ChipPro
   )
 }
 
-/** The row chips are in; `canScroll` lets a long row slide on a phone instead of wrapping, faded where there may be more of it. */
+/** The row of chips. With `canScroll` a long row scrolls on a phone instead of wrapping, and fades at the end. */
 export function Chips({ canScroll, children }: { canScroll?: boolean; children: ReactNode }) {
   return <div className={classes(styles.chips, canScroll && styles['chips--scroll'])}>{children}</div>
 }

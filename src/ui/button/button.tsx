@@ -15,7 +15,7 @@ type ButtonProps = ButtonLook & ComponentProps<'button'> & { isBusy?: boolean; i
 
 type LinkButtonProps = ButtonLook & ComponentProps<'a'> & { href: string }
 
-/** Presses something on this page or sends its form. A button that is off stays in the tab order and says so. */
+/** A button on this page or of its form. A disabled button stays in the tab order and announces its state. */
 export function Button({ isBusy, isOff, ...props }: ButtonProps) {
   const { icon, iconAfter, children, look, isSmall, isWide, className, type = 'submit', ...rest } = props
   return (
@@ -33,7 +33,7 @@ export function Button({ isBusy, isOff, ...props }: ButtonProps) {
   )
 }
 
-/** A way to another page, in a button's clothes. */
+/** A link to another page that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { icon, iconAfter, children, look, isSmall, isWide, className, ...rest } = props
   return (

@@ -9,7 +9,7 @@ type IconButtonProps = Face & Omit<ComponentProps<'button'>, 'children'>
 
 type IconLinkProps = Face & Omit<ComponentProps<'a'>, 'children'> & { href: string }
 
-/** A 44 px square that does something here; `label` is what a reader hears. */
+/** An icon button of 44 px. `label` is for screen readers. */
 export function IconButton({ icon, label, count, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={classes(styles.iconbutton, className)}>
@@ -20,7 +20,7 @@ export function IconButton({ icon, label, count, className, type = 'button', ...
   )
 }
 
-/** A 44 px square that goes somewhere, with how many things wait there; the label says the number too. */
+/** An icon link of 44 px with the number of waiting items. The label contains the number too. */
 export function IconLink({ icon, label, count, className, ...rest }: IconLinkProps) {
   return (
     <a {...rest} className={classes(styles.iconbutton, className)}>

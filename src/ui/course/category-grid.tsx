@@ -5,7 +5,7 @@ import styles from './category-grid.module.css'
 
 type CategorySummary = { id: string; href: string; name: ReactNode; count?: ReactNode; cover: CoverImage }
 
-/** The categories as squares of one cloth. */
+/** The categories as squares of one pattern. */
 export function CategoryGrid({ categories }: { categories: CategorySummary[] }) {
   return (
     <ArtSheet designs={drawnDesigns(categories.map(({ cover }) => cover))}>

@@ -6,14 +6,14 @@ import { Facts, type Fact } from './facts.tsx'
 import { PriceTag, type Price } from './price-tag.tsx'
 import styles from './course-card.module.css'
 
-/** A course as a list shows it: every word ready, every link made. */
+/** A course in a list, with all texts and links ready. */
 export type CourseSummary = {
   id: string
   href: string
   name: ReactNode
   cover: CoverImage
   category?: ReactNode
-  /** Labels (Badge) in place of the category. */
+  /** Labels (Badge) instead of the category. */
   badges?: ReactNode
   lead?: ReactNode
   lecturer?: ReactNode
@@ -29,7 +29,7 @@ type CourseCardProps = {
   isFirst?: boolean
 }
 
-/** One course. Its name is the only link, and the whole card presses it. */
+/** One course. Its name is the only link and covers the whole card. */
 export function CourseCard({ course, shape = 'grid', heading: Heading = 'h3', isFirst }: CourseCardProps) {
   return (
     <article className={classes(styles.card, shape !== 'grid' && styles[`card--${shape}`])}>
@@ -58,7 +58,7 @@ type CourseGridProps = Pick<CourseCardProps, 'heading'> & {
   note?: { after: number; content: ReactNode }
 }
 
-/** Courses in as many columns as fit, in lines where the container is narrow. A note may stand across after the nth. */
+/** Courses in as many columns as fit, as rows in a narrow container. A full-width note may follow the nth course. */
 export function CourseGrid({ courses, heading, note }: CourseGridProps) {
   const cards = courses.map((course, index) => (
     <CourseCard key={course.id} course={course} heading={heading} isFirst={index === 0} />

@@ -5,14 +5,14 @@ import { Art } from './art/art.tsx'
 import type { Design } from './art/motifs.ts'
 import styles from './cover.module.css'
 
-/** An uploaded picture: the point of it that a crop keeps, as CSS says it, what it shows, and the size it has. */
+/** An uploaded picture: its focal point for cropping as CSS, its alternative text, and its size. */
 export type Picture = { url: string; position?: string; alt?: string; width?: number; height?: number }
 
 export type CoverImage = { picture?: Picture | null; design: Design }
 
 type CoverProps = CoverImage & { ribbon?: ReactNode; className?: string; isFirst?: boolean }
 
-/** The picture of a course: the uploaded one, or one drawn from its category. `isFirst` loads it before the rest. */
+/** The picture of a course: the uploaded one, or one drawn for its category. `isFirst` loads it before the others. */
 export function Cover({ picture, design, ribbon, className, isFirst }: CoverProps) {
   return (
     <span className={classes(styles.cover, className)}>
@@ -22,7 +22,7 @@ export function Cover({ picture, design, ribbon, className, isFirst }: CoverProp
   )
 }
 
-/** The designs among these covers that have no picture: what their sheet must hold. */
+/** Returns the designs of the covers without a picture, which their sheet must contain. */
 export function drawnDesigns(covers: CoverImage[]): Design[] {
   return covers.filter(({ picture }) => !picture).map(({ design }) => design)
 }
@@ -46,6 +46,6 @@ function Photo({ picture, isFirst }: { picture: Picture; isFirst: boolean | unde
   )
 }
 
-/** A cover that waits takes the width that it has by then, where the browser knows how. */
+/** A lazy cover uses its width at load time, if the browser supports that. */
 const later = 'auto, (min-width: 769px) 25rem, 60vw'
 const first = '(min-width: 769px) 45rem, 100vw'

@@ -4,7 +4,7 @@ import styles from './course-card.module.css'
 
 export type Fact = { icon: IconName; text: ReactNode }
 
-/** The facts line of a course: hours, days, certificate. */
+/** The key facts of a course: hours, days, certificate. */
 export function Facts({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null
   return (

@@ -7,7 +7,10 @@ import styles from './highlight.module.css'
 
 type HighlightProps = { title: ReactNode; more?: { label: ReactNode; href: string }; courses: CourseSummary[] }
 
-/** A category's best: the first course large, three more in line. Among siblings every second one changes sides. */
+/**
+ * The best courses of a category: the first one large, three more in a row. Every second block among siblings is
+ * mirrored.
+ */
 export function Highlight({ title, more, courses }: HighlightProps) {
   const [feature, ...rows] = courses.slice(0, 4)
   if (!feature) return null

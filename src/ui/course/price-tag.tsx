@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './price-tag.module.css'
 
-/** What a course costs, in words ready to show: `free` alone, or an amount with its unit. */
+/** The price of a course as ready text: only `free`, or an amount with its unit. */
 export type Price =
   | { free: string }
   | { amount: string; unit: string; was?: { label: string; amount: string }; off?: string }
 
 type PriceTagProps = { price: Price; size?: 'small' | 'large'; isBare?: boolean }
 
-/** The price, then what it was and how much less. `isBare` leaves the last two out. */
+/** The price, the former price and the discount. `isBare` leaves out the last two. */
 export function PriceTag({ price, size, isBare }: PriceTagProps) {
   const isLarge = size === 'large'
   if ('free' in price) {
@@ -26,7 +26,7 @@ export function PriceTag({ price, size, isBare }: PriceTagProps) {
   )
 }
 
-/** What the price was, and the difference. Readers hear that it is the price before. */
+/** The former price and the discount. A label tells screen readers that it is the former price. */
 export function PriceBefore({ price }: { price: Price }): ReactNode {
   if ('free' in price) return null
   return (

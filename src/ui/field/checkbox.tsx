@@ -9,7 +9,7 @@ type AgreementProps = ComponentProps<'input'> & Pick<FieldWords, 'label' | 'hint
 
 type SwitchProps = ComponentProps<'input'> & { label: ReactNode; note?: ReactNode }
 
-/** A checkbox, or with `type="radio"` one of several, in a line of its own; `count` is at the far end. */
+/** A checkbox on its own line, or a radio button with `type="radio"`. `count` is at the far end. */
 export function Checkbox({ label, count, isLarge, className, ...rest }: TickProps) {
   return (
     <label className={classes(styles.tick, isLarge && styles['tick--large'], className)}>
@@ -20,7 +20,7 @@ export function Checkbox({ label, count, isLarge, className, ...rest }: TickProp
   )
 }
 
-/** A sentence to agree to, which may hold links, with its error under it. */
+/** A sentence to agree to, which may contain links, with its error below. */
 export function Agreement({ label, hint, error, id: given, className, ...rest }: AgreementProps) {
   const id = given ?? rest.name
   return (
@@ -34,7 +34,7 @@ export function Agreement({ label, hint, error, id: given, className, ...rest }:
   )
 }
 
-/** A setting that is on or off, with a word about what it does. */
+/** A setting that is on or off, with a short explanation. */
 export function Switch({ label, note, className, ...rest }: SwitchProps) {
   return (
     <label className={classes(styles.switchrow, className)}>

@@ -12,7 +12,7 @@ const window = new Window()
 beforeAll(() => void vi.stubGlobal('window', window).stubGlobal('document', window.document))
 afterAll(() => void vi.unstubAllGlobals())
 
-/** The field as the server wrote it, whose script comes with `hydrate`. */
+/** The field as rendered by the server. `hydrate` starts its script. */
 function written() {
   const told: string[][] = []
   const field = <Field take={(names) => told.push(names)} />

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Of a field of files: each choice is told once, also one that was made before the page's script ran. The choice that wakes a
- * page is there when its effects run, and React tells of it after them too: what was taken is taken out of the field.
+ * Reports each choice of a file field once, even one made before hydration. The choice that triggers hydration exists
+ * when effects run, and React fires its event afterwards too. So accepted files are removed from the field.
  */
 export function useChosenFiles(take: (files: File[]) => void) {
   const input = useRef<HTMLInputElement>(null)
@@ -11,7 +11,7 @@ export function useChosenFiles(take: (files: File[]) => void) {
   return { ref: input, onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeOut(currentTarget, take) }
 }
 
-/** The same file may be chosen again, once it was mended. */
+/** Lets the person choose the same file again, after correcting it. */
 function takeOut(input: HTMLInputElement | null, take: (files: File[]) => void) {
   const chosen = [...(input?.files ?? [])]
   if (!input || chosen.length === 0) return

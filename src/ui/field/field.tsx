@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './field.module.css'
 
-/** What every field says: its name, a word beside it, a hint under it, and what is wrong with the value. */
+/** The texts of a field: its label, a note beside it, a hint below, and its error. */
 export type FieldWords = {
   label: ReactNode
   note?: ReactNode
@@ -14,7 +14,7 @@ export type FieldWords = {
 
 type FieldProps = FieldWords & { id: string; after?: ReactNode; children: ReactNode }
 
-/** The label above a control and the sentences under it, tied to it by `controlProps`. */
+/** The label above a control and the texts below it. `controlProps` links them to the control. */
 export function Field({ id, label, note, hint, error, isValid, after, children }: FieldProps) {
   const isGood = isValid && !error
   return (
@@ -32,7 +32,7 @@ export function Field({ id, label, note, hint, error, isValid, after, children }
   )
 }
 
-/** The sentences under a control: what is wrong first, then the standing hint. */
+/** The texts below a control: the error first, then the permanent hint. */
 export function FieldHints({ id, hint, error }: Pick<FieldWords, 'hint' | 'error'> & { id: string }) {
   return (
     <>
@@ -51,7 +51,7 @@ export function FieldHints({ id, hint, error }: Pick<FieldWords, 'hint' | 'error
   )
 }
 
-/** The attributes that tie a control to its label, its hint and its error. */
+/** Returns the attributes that link a control to its label, hint and error. */
 export function controlProps({ id, hint, error }: Pick<FieldWords, 'hint' | 'error'> & { id: string }) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return {

@@ -7,10 +7,10 @@ type FormProps = ComponentProps<'form'>
 
 type MissingField = { field?: string; text: ReactNode }
 
-/** `isCalm` until somebody has tried to send the form: then nothing is wrong yet, only missing. */
+/** `isCalm` before the first attempt to send: fields are only missing, not wrong yet. */
 type MissingListProps = { title: ReactNode; missing: MissingField[]; isCalm?: boolean }
 
-/** A column of fields. The server says what is wrong, in the visitor's language, so the browser's own bubbles are off. */
+/** A column of fields. The server reports errors in the visitor's language, so native browser validation is off. */
 export function Form({ className, children, ...rest }: FormProps) {
   return (
     <form noValidate method="post" {...rest} className={classes(styles.form, className)}>
@@ -19,27 +19,27 @@ export function Form({ className, children, ...rest }: FormProps) {
   )
 }
 
-/** The same column where the form element is somebody else's, such as the router's. */
+/** The same column inside another form element, such as the router's. */
 export function FormColumn({ children }: { children: ReactNode }) {
   return <div className={styles.form}>{children}</div>
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side if there is room. */
 export function FormPair({ children }: { children: ReactNode }) {
   return <div className={styles.form__pair}>{children}</div>
 }
 
-/** A word between two ways of doing the same, set in a hairline. */
+/** A separator with a word between two alternatives. */
 export function FormOr({ children }: { children: ReactNode }) {
   return <p className={styles.or}>{children}</p>
 }
 
-/** What somebody should know before he presses the button above it. */
+/** A note about the button above it. */
 export function FormNote({ children }: { children: ReactNode }) {
   return <p className={styles.form__note}>{children}</p>
 }
 
-/** A checkbox, and what it asks for once it is ticked; it is the first one within. */
+/** A checkbox, which is the first child, and fields that appear once it is checked. */
 export function Revealed({ by, children }: { by: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.revealed}>
@@ -49,7 +49,9 @@ export function Revealed({ by, children }: { by: ReactNode; children: ReactNode 
   )
 }
 
-/** Everything that keeps a form from being sent, each a link to its field. Nothing missing, nothing shown. */
+/**
+ * Lists everything that prevents sending a form, each as a link to its field. Renders nothing if nothing is missing.
+ */
 export function MissingList({ title, missing, isCalm }: MissingListProps) {
   if (missing.length === 0) return null
   return (

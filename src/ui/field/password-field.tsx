@@ -7,11 +7,11 @@ import styles from './field.module.css'
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'hasDigits'> & {
   showLabel: string
   hideLabel: string
-  /** What is said to who pastes where it is not allowed. */
+  /** The message when pasting is not allowed. */
   pasteRefused?: string
 }
 
-/** A password with an eye. The eye hides itself where no script runs; the field works all the same. */
+/** A password field with a button to show it. Without scripts the button is hidden and the field still works. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, note, hint, error, isValid, showLabel, hideLabel, pasteRefused, id = props.name, ...rest } = props
   const [isShown, setShown] = useState(false)

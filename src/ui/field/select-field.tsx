@@ -9,7 +9,7 @@ export type Choice = { value: string; label: string }
 type SelectFieldProps = FieldWords &
   ComponentProps<'select'> & { name: string; choices: Choice[]; placeholder?: string }
 
-/** One of a list, as the browser's own select. With a placeholder, nothing is chosen until the visitor chooses. */
+/** A native select. With a placeholder nothing is chosen at first. */
 export function SelectField(props: SelectFieldProps) {
   const { label, note, hint, error, choices, placeholder, id = props.name, className, ...rest } = props
   return (

@@ -7,7 +7,7 @@ export type TextFieldProps = FieldWords & ComponentProps<'input'> & { name: stri
 
 type TextAreaFieldProps = FieldWords & ComponentProps<'textarea'> & { name: string }
 
-/** One line of text. `hasDigits` sets codes and telephone numbers in figures of equal width. */
+/** A text input of one line. `hasDigits` uses figures of equal width for codes and telephone numbers. */
 export function TextField(props: TextFieldProps) {
   const { label, note, hint, error, isValid, hasDigits, id = props.name, className, ...rest } = props
   return (
@@ -22,7 +22,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** Several lines of text. */
+/** A text input of several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, note, hint, error, isValid, id = props.name, className, ...rest } = props
   return (

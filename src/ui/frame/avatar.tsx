@@ -3,7 +3,7 @@ import styles from './logo.module.css'
 
 type AvatarProps = { initials: string; pictureUrl?: string | null; isLarge?: boolean }
 
-/** A person's picture, or the two letters that stand for it. It is decoration: the name is beside it. */
+/** A person's picture or two initials. It is decorative, because the name is beside it. */
 export function Avatar({ initials, pictureUrl, isLarge }: AvatarProps) {
   const shape = classes(styles.avatar, isLarge && styles['avatar--l'])
   if (pictureUrl) return <img className={shape} src={pictureUrl} alt="" />

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './back-to-top.module.css'
 
-/** So much of a page is behind the reader when the way back appears, in pixels (specification §9). */
+/** Scroll distance in pixels after which the button appears (specification §9). */
 const thresholdPx = 500
 
-/** A way back to the header of a long page. */
+/** A link back to the header of a long page. */
 export function BackToTop({ label }: { label: string }) {
   const isShown = useIsBehind(thresholdPx)
   return (
@@ -15,7 +15,7 @@ export function BackToTop({ label }: { label: string }) {
   )
 }
 
-/** Whether more than so many pixels were scrolled; undefined where the style sheet sees to it on its own. */
+/** Whether the page is scrolled further than `px` pixels. Undefined if the style sheet handles it. */
 function useIsBehind(px: number): boolean | undefined {
   const [isBehind, setBehind] = useState<boolean>()
   useEffect(() => {

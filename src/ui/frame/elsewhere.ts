@@ -1,12 +1,15 @@
 interface Place {
   service: 'google' | 'osm'
-  /** Degrees; null where they are not known. */
+  /** Degrees, null if unknown. */
   latitude: number | null
   longitude: number | null
   query: string
 }
 
-/** Where a map service shows a place: by its coordinates, else by what is looked for; null where neither is known. */
+/**
+ * Returns the URL of a place on a map service: by coordinates, otherwise by search text. Returns null if neither is
+ * known.
+ */
 export function mapAddress({ service, latitude, longitude, query }: Place): string | null {
   const hasPoint = latitude !== null && longitude !== null
   const words = query.replaceAll(/\s+/g, ' ').trim()
@@ -18,5 +21,5 @@ export function mapAddress({ service, latitude, longitude, query }: Place): stri
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(looked)}`
 }
 
-/** Where LINE shows an account by its id, such as `@wicha`. */
+/** The LINE URL of an account id, such as `@wicha`. */
 export const lineAddress = (id: string) => `https://line.me/R/ti/p/${encodeURIComponent(id)}`

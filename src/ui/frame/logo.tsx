@@ -7,15 +7,18 @@ export type Site = { name: ReactNode; sub?: ReactNode; logoUrl?: string; homeHre
 type LogoProps = Site & {
   ground?: 'deep'
   place?: 'header'
-  /** What is seen of it; the name is always kept for readers. */
+  /** The visible parts. The name is always there for screen readers. */
   type?: 'mark' | 'text' | 'both'
-  /** The height of the mark in pixels. */
+  /** The height of the logo in pixels. */
   size?: number
   isMarkOnPhone?: boolean
   className?: string
 }
 
-/** The site's mark and name, leading home. Without an uploaded mark, a square of the cloth in the site's colours. */
+/**
+ * The site's logo and name, linked to the front page. Without an uploaded logo it shows a patterned square in the
+ * site's colours.
+ */
 export function Logo({ name, sub, homeHref, className, type = 'both', size, ...look }: LogoProps) {
   const { ground, place, isMarkOnPhone } = look
   const shape = classes(

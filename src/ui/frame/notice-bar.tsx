@@ -1,6 +1,6 @@
 import styles from './notice-bar.module.css'
 
-/** `action` is where the form is sent that ends what the bar speaks of. */
+/** The form of the button is sent to `action` and ends the special view. */
 interface NoticeBarProps {
   label: string
   text: string
@@ -8,7 +8,7 @@ interface NoticeBarProps {
   action: string
 }
 
-/** Stays at the foot of every page and says that it is not seen in the usual way; its button ends that. */
+/** A bar at the bottom of every page that announces a special view. Its button ends the view. */
 export function NoticeBar({ label, text, button, action }: NoticeBarProps) {
   return (
     <aside className={styles.bar} aria-label={label}>

@@ -2,7 +2,7 @@ import styles from './preview-banner.module.css'
 
 type PreviewBannerProps = { title: string; text: string; wayOut: { href: string; label: string } }
 
-/** Stands over a site that is only looked at, and leads out of it. */
+/** A bar above a previewed site, with a link to leave the preview. */
 export function PreviewBanner({ title, text, wayOut }: PreviewBannerProps) {
   return (
     <aside className={styles.preview} aria-label={title}>

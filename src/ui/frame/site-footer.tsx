@@ -17,12 +17,12 @@ export type SiteFooterProps = {
   copyright: ReactNode
   endLabel: string
   endLinks?: FooterLink[]
-  /** Opens the window of the cookie policy, which has this id. */
+  /** Opens the dialog of the cookie policy, which has this id. */
   policy?: { label: string; target: string }
   language?: FooterLink & { lang: string }
 }
 
-/** The ribbon of cloth that closes every page, and what is under it. */
+/** The patterned footer of every page and its content. */
 export function SiteFooter(props: SiteFooterProps) {
   const { site, about, columns, contact } = props
   return (
@@ -73,7 +73,7 @@ function FooterEnd({ copyright, endLabel, endLinks, policy, language }: SiteFoot
   )
 }
 
-/** A ribbon of two rows of diamonds. */
+/** A patterned band of two rows of diamonds. */
 export function Weave() {
   return <div className={styles.weave} aria-hidden="true" />
 }

@@ -14,7 +14,7 @@ const frames = [
   ['d', 138],
 ] as const
 
-/** The cloth of a hero: mirrored around a medallion that carries the site's emblem. */
+/** The pattern of a hero, mirrored around a medallion with the site's emblem. */
 export function HeroCloth({ emblem = 'bolt' }: { emblem?: Emblem }) {
   return (
     <svg className={styles.cloth} viewBox="0 0 420 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -27,7 +27,7 @@ export function HeroCloth({ emblem = 'bolt' }: { emblem?: Emblem }) {
   )
 }
 
-/** The quieter cloth at the foot of a side. */
+/** The plainer pattern at the bottom of a side panel. */
 export function SideCloth() {
   return (
     <svg className={styles.cloth} viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -20,11 +20,11 @@ type HeroShowProps = {
   words: HeroWords
   /** Milliseconds until the next slide. */
   intervalMs?: number
-  /** A slideshow further down does not say the title of the page. */
+  /** A slideshow further down the page has no h1. */
   level?: 'h1' | 'h2'
 }
 
-/** One message, or a few that take turns. Without a script the first stands still. */
+/** One slide, or several in turn. Without scripts it shows the first. */
 export function HeroShow({ slides, words, intervalMs, level = 'h1' }: HeroShowProps) {
   const { holds, ...show } = useSlideshow(slides.length, intervalMs)
   const isShow = slides.length > 1

@@ -12,14 +12,14 @@ export type HeroSlide = {
   lead?: ReactNode
   facts?: { icon: IconName; text: ReactNode }[]
   acts?: ReactNode
-  /** More to read, under the lead. */
+  /** More content, below the lead. */
   content?: ReactNode
-  /** A picture of the slide's own; without one the cloth, whose emblem is chosen. */
+  /** The slide's own picture. Without one it shows the pattern with the chosen emblem. */
   picture?: { url: string; alt: string; position?: string | undefined }
   emblem?: Emblem
 }
 
-/** The first thing one sees: one message that stands still. */
+/** The top of a page: one static message. */
 export function Hero({ slide, label }: { slide: HeroSlide; label: string }) {
   return (
     <section className={classes(styles.hero, styles['hero--still'])} aria-label={label}>
@@ -32,7 +32,7 @@ export function Hero({ slide, label }: { slide: HeroSlide; label: string }) {
 
 type SlideProps = { slide: HeroSlide; level: 'h1' | 'h2'; isHidden?: boolean }
 
-/** One message of a hero; a hidden one keeps its place. */
+/** One slide of a hero. A hidden one keeps its space. */
 export function Slide({ slide, level: Title, isHidden }: SlideProps) {
   const { kicker, title, lead, facts, acts, content, picture, emblem } = slide
   return (

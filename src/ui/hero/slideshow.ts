@@ -1,36 +1,36 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 
-/** In seven seconds a slide is read at leisure. */
+/** Seven seconds are enough to read a slide. */
 const usualMs = 7000
 
 interface Showing {
   slide: number
-  /** A person asked for this slide: it stays long enough to be read, however soon slides follow each other on their own. */
+  /** A person chose this slide. It stays long enough to be read, even if the interval is shorter. */
   isChosen: boolean
   isPlaying: boolean
 }
 
-/** The slide that a person asks for, counted around; whether the slideshow plays is for its pause button to say. */
+/** Returns the state with the chosen slide, wrapped around. Whether the show plays is unchanged. */
 export const chosen = (showing: Showing, to: { slide: number; count: number }): Showing => ({
   ...{ ...showing, isChosen: true },
   slide: (to.slide + to.count) % to.count,
 })
 
-/** The slide that follows on its own. */
+/** Returns the state with the next slide. */
 export const followed = (showing: Showing, count: number): Showing => ({
   ...{ ...showing, isChosen: false },
   slide: (showing.slide + 1) % count,
 })
 
-/** Milliseconds until the next slide follows on its own; null while it is paused. */
+/** Returns the milliseconds until the next slide, or null while paused. */
 export const waitMs = ({ isPlaying, isChosen }: Showing, intervalMs: number): number | null => {
   if (!isPlaying) return null
   return isChosen ? Math.max(intervalMs, usualMs) : intervalMs
 }
 
 /**
- * Which slide shows, and whether it moves on its own, each `intervalMs`. It stands still while the pointer is over it or the
- * keyboard in it, and never moves for a visitor who asked for less motion.
+ * Returns the current slide of a show that advances every `intervalMs`. It pauses on hover and on keyboard focus. It
+ * never moves for visitors who prefer reduced motion.
  */
 export function useSlideshow(count: number, intervalMs = usualMs) {
   const [showing, setShowing] = useState<Showing>({ slide: 0, isChosen: false, isPlaying: true })
@@ -47,7 +47,7 @@ export function useSlideshow(count: number, intervalMs = usualMs) {
   }, [showing, isHeld, count, intervalMs])
 
   const show = (slide: number) => setShowing((now) => chosen(now, { slide, count }))
-  /** Who presses play wants it to move, wherever the keyboard is. */
+  /** Pressing play resumes the show, even while the keyboard focus is inside. */
   const setPlaying = (isPlaying: boolean) => {
     setShowing((now) => ({ ...now, isPlaying }))
     if (isPlaying) setFocused(false)

@@ -3,7 +3,7 @@ import styles from './stats.module.css'
 
 type Stat = { name: ReactNode; value: ReactNode; more?: { value: ReactNode; text: ReactNode } }
 
-/** What the academy has come to, in figures. */
+/** Key figures of the academy. */
 export function Stats({ stats }: { stats: Stat[] }) {
   return (
     <dl className={styles.stats}>

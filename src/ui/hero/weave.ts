@@ -1,7 +1,7 @@
-/** Tones of the cloth: a, b, d, e from the brand, x the accent. */
+/** Tones of the pattern: a, b, d, e from the brand, x the accent. */
 export type Tone = 'a' | 'b' | 'd' | 'e' | 'x'
 
-/** One diamond of the cloth: squares on their points, the widest first. `[tone, half diagonal]`, in cloth units. */
+/** One diamond of the pattern: nested rotated squares, the widest first. `[tone, half diagonal]`, in pattern units. */
 type Diamond = [Tone, number][]
 
 type Thread = { tone: Tone; path: string }
@@ -69,8 +69,8 @@ const calm: Diamond[] = [
 const step = 120
 
 /**
- * A counted cloth as few paths: two lattices of diamonds, 120 units apart and half a step out of line with each other. The
- * figure of each place is counted from its column and row; a mirrored cloth counts from its middle outwards.
+ * Returns a pattern as few SVG paths: two lattices of diamonds, 120 units apart and shifted by half a step. Column and
+ * row determine the diamond. A mirrored pattern counts from the middle outwards.
  */
 export function weave({ columns, rows, isMirrored }: Weave): Thread[] {
   const count = (place: number, length: number) => (isMirrored ? Math.floor(Math.abs(place - (length - 1) / 2)) : place)
@@ -95,7 +95,7 @@ export function weave({ columns, rows, isMirrored }: Weave): Thread[] {
   return [0, 1, 2, 3].flatMap((depth) => threadsAt(depth, diamonds))
 }
 
-/** A square on its point around a place, as an SVG path. */
+/** Returns a rotated square around a point as an SVG path. */
 export function diamondPath({ x, y, half }: { x: number; y: number; half: number }): string {
   return `M${x} ${y - half}l${half} ${half}-${half} ${half}-${half}-${half}z`
 }

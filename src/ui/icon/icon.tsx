@@ -5,7 +5,7 @@ export type IconName = keyof typeof shapes
 
 type IconProps = { name: IconName; size?: 's' | 'l' }
 
-/** A drawing beside words. It is hidden from readers: whatever it says must also be in the label. */
+/** An icon beside text. It is hidden from screen readers, so the label must carry its meaning. */
 export function Icon({ name, size }: IconProps) {
   return (
     <svg className={classes('icon', size && `icon--${size}`)} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawn on a 24 px grid with a 1.6 px round stroke; a shape needs neither fill nor colour. */
+/** Drawn on a 24 px grid with a round stroke of 1.6 px. Shapes have neither fill nor colour. */
 export const shapes = {
   alert: <path d="M12 3.8 2.8 19.8h18.4L12 3.8ZM12 10v4.4M12 17.1v.1" />,
   arrow: <path d="M4.5 12h15M13.5 6l6 6-6 6" />,

@@ -9,41 +9,42 @@ import type { ColumnChoice } from './list/columns/column-choice.ts'
 import type { ColumnKind } from './list/columns/column-kind.ts'
 import type { FilterDescription } from './list/filter/filter-description.ts'
 
-/*
- * What the back office's screens are told. The server writes these descriptions in the viewer's language, with numbers,
- * money and dates already formatted and with only what the viewer may see and do; the components add nothing to them.
- */
+/* The inputs of back-office screens. The server writes these descriptions in the viewer's language, with formatted
+   numbers, money and dates. They contain only what the viewer may see and do. Components add nothing. */
 
 export interface Link {
   href: string
   label: string
 }
 
-/** One name and value that a form sends without showing it. */
+/** A hidden name and value of a form. */
 export interface Hidden {
   name: string
   value: string
 }
 
-/** live: done, published · busy: under way · waiting: waits for us · broken: refused, closed · off: draft, switched off. */
+/**
+ * live: done, published · busy: under way · waiting: waits for staff · broken: refused, closed · off: draft, switched
+ * off.
+ */
 export type Tone = 'live' | 'busy' | 'waiting' | 'broken' | 'off'
 
 export interface Cell {
   text: string
-  /** Draws the state dot before the text. */
+  /** Shows the status dot before the text. */
   tone?: Tone
   href?: string
   isMuted?: boolean
-  /** Overrides the side that the column's kind gives; a `picture` by its address stands for the text. */
+  /** Overrides the alignment of the column. A `picture` (URL) replaces the text. */
   picture?: string
   align?: 'start' | 'end'
-  /** The same text in pieces, those that match the search marked. */
+  /** The same text in pieces, with search matches marked. */
   parts?: { text: string; isMarked?: boolean }[]
   /** 0 to 1: a bar before the text. */
   share?: number
 }
 
-/** A link, or with `method: 'post'` a form of its own. A `lock` is the reason why it cannot be used now. */
+/** A link, or a form with `method: 'post'`. A `lock` is the reason why it is unavailable. */
 export interface Action {
   label: string
   href?: string
@@ -53,21 +54,23 @@ export interface Action {
   isPrimary?: boolean
   isDestructive?: boolean
   lock?: string
-  /** What is heard in place of a label that says less. */
+  /** A longer text for screen readers. */
   description?: string
 }
 
-/** What is where there is nothing, or nothing one may see. */
+/** The content of an empty or forbidden area. */
 export interface StateDescription {
   kind: 'empty' | 'not-found' | 'forbidden' | 'error'
   title: string
   text?: string
   actions?: Action[]
-  /** What support asks for. */
+  /** The reference number for support. */
   reference?: string
 }
 
-/** `label` carries the unit, such as "ราคา (บาท)". `href` is this list sorted by the column, or the other way round. */
+/**
+ * `label` contains the unit, such as "ราคา (บาท)". `href` is the list sorted by the column, or in the other direction.
+ */
 export interface Column {
   name: string
   label: string
@@ -77,21 +80,21 @@ export interface Column {
   href?: string
 }
 
-/** `cells` by column name; `under` is the second line of the first column; `href` opens the row. */
+/** `cells` are by column name. `under` is the second line of the first column. `href` opens the row. */
 export interface Row {
   id: string
   href?: string
   isSelected?: boolean
   cells: Record<string, Cell>
   under?: string
-  /** In a tree: how deep, in words under which row, and the ways in which it moves. */
+  /** In a tree: its depth as number and text, its parent, and its possible moves. */
   depth?: number
   standsUnder?: string
   moves?: { up?: Action; down?: Action; in?: Action; out?: Action }
   actions: Action[]
 }
 
-/** `pages` are the up to five numbered buttons around the current one. */
+/** `pages` are at most five numbered buttons around the current page. */
 export interface Paging {
   current: number
   size: number
@@ -104,7 +107,7 @@ export interface Paging {
   next?: string
 }
 
-/** The search is a GET form: `name` is its parameter (`q`), `hidden` the others that stay (sort, page size). */
+/** The search is a GET form. `name` is its parameter (`q`), `hidden` the others to keep (sort, page size). */
 export interface Search {
   value: string
   placeholder: string
@@ -115,29 +118,29 @@ export interface Search {
 
 export interface ListDescription {
   heading: string
-  /** Shown beside the heading, such as "148 คอร์ส". */
+  /** Beside the heading, such as "148 คอร์ส". */
   total: string
   add?: Link
   actions?: Action[]
-  /** What is shown as a file, one action for each format. */
+  /** The export of the shown rows, one action for each format. */
   exports?: { label: string; actions: Action[] }
-  /** `shared` is the word for a view that all staff see. */
+  /** `shared` is the label of a view that all staff see. */
   views?: { href: string; label: string; count?: string; isCurrent?: boolean; shared?: string }[]
   viewOptions?: ViewOptions
-  /** Folds what is over the rows, or unfolds it. */
+  /** Collapses or expands the area above the rows. */
   overview?: Action
-  /** What the rows come to; each leads to those that it counts. */
+  /** Totals of the rows. Each links to the rows that it counts. */
   figures?: Figure[]
-  /** What people compare of them; a bar leads to its rows. */
+  /** Charts of the rows. A bar links to its rows. */
   charts?: ChartDescription[]
-  /** Figures and charts of a large table come from this address; until then so many places are kept for them. */
+  /** The URL that delivers figures and charts of a large table. Until then placeholders keep their space. */
   counting?: { href: string; figures: number; charts: number; label: string }
   search?: Search
   filter?: FilterDescription
   columnChoice?: ColumnChoice
-  /** The rows are moved by hand; `move` holds `{name}`, `how` says by which keys. */
+  /** The rows can be moved by hand. `move` contains `{name}`, `how` explains the keys. */
   tree?: { words: Record<'move' | 'how', string> }
-  /** Where what uses a row is to go before that is deleted. */
+  /** The replacement for rows that refer to a row before it is deleted. */
   replacing?: Replacing
   bulk?: BulkDescription
   editing?: ListEditing
@@ -159,27 +162,27 @@ export interface Replacing {
   cancel: Link
 }
 
-/** What can be done with the view that is shown; `save` where it shows something that no view keeps. */
+/** Actions on the shown view. `save` is set if no view stores what is shown. */
 export interface ViewOptions {
   actions: Action[]
   save?: { query: string; canShare: boolean }
   words: Record<'save' | 'name' | 'share' | 'keep' | 'options', string>
 }
 
-/** `of` is in "1–10 จาก 62", `show` before and `rows` after the page sizes, `actions` names a row's menu. */
+/** `of` is in "1–10 จาก 62", `show` before and `rows` after the page sizes, `actions` labels the menu of a row. */
 export type ListWords = Record<
   'search' | 'clear' | 'of' | 'show' | 'rows' | 'pages' | 'previous' | 'next' | 'actions',
   string
 >
 
-/** `html` is shown as it is: the server has sanitised it. */
+/** `html` is rendered as it is, because the server has sanitised it. */
 export interface Pair {
   label: string
   value: Cell | Cell[]
   html?: string
 }
 
-/** A number that stands out, with a line of what it is of; it leads to the rows that it counts. */
+/** A prominent number with its label. It links to the rows that it counts. */
 export interface Figure {
   label: string
   value: string
@@ -190,21 +193,21 @@ export interface Figure {
 
 /** `isAside` puts a section in the narrow column. */
 export interface RecordDescription {
-  /** What one is about to do with it, before it is done. */
+  /** The action that is about to be performed. */
   action?: RecordActionDescription
   crumbs: Link[]
   heading: string
   state?: Cell
   facts: string[]
   actions: Action[]
-  /** The answer to what was just done, such as "บันทึกแล้ว". */
+  /** The result of the last action, such as "บันทึกแล้ว". */
   saved?: string
-  /** Takes back what was just done. */
+  /** Undoes the last action. */
   undo?: Action
   /** At most four. */
   figures?: Figure[]
   sections: { title: string; pairs: Pair[]; isAside?: boolean; edit?: Link }[]
-  /** The records before and after this one in the list that one came from. */
+  /** The records before and after this one in the list where the person was. */
   neighbours?: { previous?: Link; next?: Link; position?: string }
   attachments?: AttachmentList
   timeline?: Timeline
@@ -221,7 +224,7 @@ export interface MenuItem {
   label: string
   icon?: IconName
   isCurrent?: boolean
-  /** "99+"; `countLabel` reads the true number. `isHot` when it waits for this person. */
+  /** "99+". `countLabel` is the exact number for screen readers. `isHot` means that it waits for this person. */
   count?: string
   countLabel?: string
   isHot?: boolean
@@ -230,7 +233,7 @@ export interface MenuItem {
 
 export interface MenuGroup {
   title?: string
-  /** Stands in the header bar where that has the room. */
+  /** Shown in the header bar if there is room. */
   isOfTop?: boolean
   items: MenuItem[]
 }

@@ -6,13 +6,13 @@ import type { UploadRules, UploadWords } from './controls/upload/upload.ts'
 
 /*
  * How a field posts. Every field sends its value under `name`.
- * boolean: 'false', then 'true' too when it is on: the last one counts.
- * choices, codes, people, references: one value per entry under the same name, and an empty one first, so that an emptied list is sent too;
- *   a person picked from `choices` is sent by value, another one by the name typed.
- * date: YYYY-MM-DD · instant: ISO UTC · number, baht: plain digits and point. What cannot be read is sent as it was typed;
- *   so is everything when the page's script has not run, therefore the server reads these with the same functions.
- * secret: what was typed, nothing where it is to stay, `secretRemoved` where it is to go; `value` is what the stored one ends with.
- * json: as text, checked by the server · richtext: HTML, to be sanitised · a locked field sends nothing.
+ * boolean: 'false', then also 'true' if it is on. The last one counts.
+ * choices, codes, people, references: one value for each entry under the same name. An empty one comes first, so that
+ *   an emptied list is sent too. A person chosen from `choices` is sent by value, any other by the typed name.
+ * date: YYYY-MM-DD · instant: ISO UTC · number, baht: plain digits and point. Unreadable text is sent as typed. So is
+ *   everything before hydration, therefore the server reads it with the same functions.
+ * secret: the typed text, empty to keep it, `secretRemoved` to remove it. `value` is the end of the stored one.
+ * json: as text, validated by the server · richtext: HTML, to be sanitised · a locked field sends nothing.
  */
 export type FieldKind =
   | 'text'
@@ -40,10 +40,13 @@ export type FieldKind =
 
 export type FieldValue = string | string[] | boolean | number | null
 
-/** What a secret field sends to have its secret removed. */
+/** The value that removes a secret. */
 export const secretRemoved = '(remove)'
 
-/** `value` is what was stored, or what was sent when the form comes back, and then `stored` is what was. `isLocked` is the reason. */
+/**
+ * `value` is the stored value, or the sent one when the form comes back. Then `stored` is the stored one. `isLocked` is
+ * the reason.
+ */
 export interface FieldDescription {
   name: string
   label: string
@@ -55,19 +58,22 @@ export interface FieldDescription {
   unit?: string
   placeholder?: string
   choices?: Choice[]
-  /** Where the rows are found that are not among the choices: what `AskChoices` is asked with. */
+  /** The source of rows beyond the given choices, for `AskChoices`. */
   source?: string
   problem?: string
   isLocked?: string
-  /** Shown only while this holds of the other fields of the form; it hangs on a line under the first that it names. */
+  /**
+   * Shown only while this condition on the other fields holds. It is indented below the first field that the condition
+   * names.
+   */
   shownWhen?: Filter
   lockedWhen?: { when: Filter; reason: string }
   isHidden?: boolean
-  /** What a file field may send, and how. */
+  /** The files that a file field may upload, and how. */
   upload?: FieldUpload
-  /** Of six columns. */
+  /** Width in sixths. */
   span?: 2 | 3 | 4 | 6
-  /** The field that this one is a part of; fields within the same stand together under its name. */
+  /** The field that contains this one. Parts of the same field are grouped under its name. */
   within?: Whole
 }
 
@@ -76,11 +82,11 @@ export interface FieldUpload {
   rules: UploadRules
   words: UploadWords
   fields: Record<string, string>
-  /** What of the library of the site it may choose from. */
+  /** The files of the site's library that it may use. */
   library?: LibraryChoice
 }
 
-/** A field that is filled in by its parts: an address, a text in two languages. */
+/** A field that consists of parts: an address, a text in two languages. */
 export interface Whole {
   name: string
   label: string
@@ -95,19 +101,21 @@ export interface FormSection {
 }
 
 /**
- * Somebody else saved first. Of each field the form sends `stands.{name}`, 'mine' or 'theirs', and `against.{name}` as it is
- * given; a button of `acts` sends `stands` for all of them.
+ * Another person saved first. For each field the form sends `stands.{name}`, 'mine' or 'theirs', and `against.{name}`
+ * unchanged. A button of `acts` sends `stands` for all of them.
  */
 export interface ConflictDescription {
   title: string
   text: string
-  /** Heads what this person wrote. */
+  /** The heading over this person's values. */
   mine: string
   fields: { name: string; label: string; against: string; mine: string; theirs: string; by: string }[]
   acts: { label: string; stands: 'mine' | 'theirs' }[]
 }
 
-/** `revision` changes with every save: the fields then start afresh from `value`. `draft` tells forms at one address apart. */
+/**
+ * `revision` changes with every save, and then the fields restart from `value`. `draft` distinguishes forms at one URL.
+ */
 export interface FormDescription {
   heading: string
   crumbs: Link[]
@@ -119,14 +127,17 @@ export interface FormDescription {
   sections: FormSection[]
   save: { label: string }
   cancel: Link
-  /** `href` leads to where a problem is mended, if that is elsewhere. */
+  /** `href` leads to the screen that solves a problem, if it is another one. */
   problems: { name: string; label: string; text: string; href?: string }[]
   conflict?: ConflictDescription
   saved?: string
   words: FormWords
 }
 
-/** `changed` and `problems` hold `{n}`, `draftKept` holds `{time}`, `secretSet` holds `{last4}`; `problemsTitle` heads the list of what is to be corrected. */
+/**
+ * `changed` and `problems` contain `{n}`, `draftKept` contains `{time}`, `secretSet` contains `{last4}`.
+ * `problemsTitle` is above the list of problems.
+ */
 export type FormWords = Record<
   | 'crumbs'
   | 'sections'

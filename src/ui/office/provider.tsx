@@ -15,13 +15,13 @@ type OfficeProviderProps = {
   children: ReactNode
   scheme?: 'auto' | 'light' | 'dark'
   density?: 'comfortable' | 'compact'
-  /** Whether single letters are keys. */
+  /** Whether single letters are shortcuts. */
   hasLetters?: boolean
 }
 
 /**
- * Stands around every screen of the back office: Mantine with our theme, its style sheets in their order, toasts. The
- * script in front chooses light or dark before the first paint.
+ * Wraps every back-office screen: Mantine with our theme, its style sheets in order, toasts. The inline script chooses
+ * light or dark before the first paint.
  */
 export function OfficeProvider({ children, scheme = 'auto', density, hasLetters = true }: OfficeProviderProps) {
   const forced = scheme === 'auto' ? undefined : scheme

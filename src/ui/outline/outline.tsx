@@ -4,14 +4,14 @@ import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './outline.module.css'
 
-/** `preview` may be tried by anyone, `open` is the learner's, `now` is on the screen, `locked` has no link. */
+/** `preview` is open to anyone, `open` to the learner, `now` is on the screen, `locked` has no link. */
 export type LessonState = 'preview' | 'open' | 'now' | 'done' | 'locked'
 
 export type OutlineLesson = {
   id: string
   name: ReactNode
   state: LessonState
-  /** The state in words, for readers: the icon alone would not be heard. */
+  /** The state as text for screen readers, because the icon is silent. */
   stateLabel: string
   href?: string
   kind?: 'video' | 'quiz' | 'file'
@@ -33,7 +33,7 @@ type OutlineProps = { chapters: OutlineChapter[]; isPanel?: boolean }
 
 const kindIcons = { video: 'play', quiz: 'quiz', file: 'file' } as const satisfies Record<string, IconName>
 
-/** Chapters that fold without a script, and their lessons. `isPanel` is the player's side. */
+/** Chapters that fold without scripts, and their lessons. `isPanel` is the side panel of the player. */
 export function Outline({ chapters, isPanel }: OutlineProps) {
   return (
     <div className={classes(styles.outline, isPanel && styles['outline--panel'])}>
@@ -51,7 +51,7 @@ export function Outline({ chapters, isPanel }: OutlineProps) {
   )
 }
 
-/** The lessons of a course that has no chapters, or of one chapter. */
+/** The lessons of a course without chapters, or of one chapter. */
 function LessonList({ lessons }: { lessons: OutlineLesson[] }) {
   return (
     <ol className={styles.lessons}>

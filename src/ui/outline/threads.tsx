@@ -6,7 +6,9 @@ type ThreadsProps = { done: number; total: number; label?: string }
 
 const mostCells = 24
 
-/** Progress as one cell a lesson, like threads of a weft. With a label it is a progress bar for readers, else decoration. */
+/**
+ * Progress with one cell for each lesson. With a label it is a progress bar for screen readers, otherwise decorative.
+ */
 export function Threads({ done, total, label }: ThreadsProps) {
   const isFull = total > 0 && done >= total
   const shape = classes(styles.threads, total > mostCells && styles['threads--many'], isFull && styles['threads--full'])
@@ -21,7 +23,7 @@ export function Threads({ done, total, label }: ThreadsProps) {
   return <span className={shape} style={count} {...(reading || { 'aria-hidden': true })} />
 }
 
-/** The threads with their per cent beside them. */
+/** The cells with the percentage beside them. */
 export function Percent({ done, total, label, text }: ThreadsProps & { text: string }) {
   return (
     <span className={styles.pct}>

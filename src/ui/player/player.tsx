@@ -6,7 +6,7 @@ import styles from './player.module.css'
 
 type PlayerBarProps = { back: { label: ReactNode; href: string }; course: ReactNode; end?: ReactNode }
 
-/** The bar that replaces the site's header while one learns. */
+/** The bar that replaces the site's header in a lesson. */
 export function PlayerBar({ back, course, end }: PlayerBarProps) {
   return (
     <header className={styles.playerbar}>
@@ -26,15 +26,15 @@ type PlayerProps = {
   screen: ReactNode
   place?: ReactNode
   title: ReactNode
-  /** The one step forward; a form around its button where it marks the lesson as learnt. */
+  /** The one next step, in a form if it completes the lesson. */
   next?: ReactNode
   children?: ReactNode
   panel: ReactNode
-  /** At which side the panel is where there is room. */
+  /** The side of the panel on a wide screen. */
   panelAt?: 'right' | 'left'
 }
 
-/** A lesson: its screen, its name and the way on, what belongs to it; beside them the course's outline. */
+/** A lesson: its content, its title and the next step, and its details. The course outline is beside them. */
 export function Player({ screen, place, title, next, children, panel, panelAt }: PlayerProps) {
   return (
     <div className={classes(styles.player, panelAt === 'left' && styles['player--left'])} id="learning">
@@ -56,7 +56,7 @@ export function Player({ screen, place, title, next, children, panel, panelAt }:
   )
 }
 
-/** Where a film plays, 16:9. `isReading` keeps the box for a lesson that is a file, a test or not open yet. */
+/** The area of a video, 16:9. `isReading` keeps the box for a lesson that is a file, a test or not open yet. */
 export function Screen({ children, isReading }: { children: ReactNode; isReading?: boolean }) {
   return <div className={classes(styles.screen, isReading && styles['screen--read'])}>{children}</div>
 }
@@ -69,12 +69,12 @@ type PanelProps = {
   summary: ReactNode
   percent: string
   children: ReactNode
-  /** Its name in addresses: a link to it makes it a sheet on a phone, which `close` puts away. */
+  /** Its id in URLs. On a phone a link to it opens it as a sheet, and `close` closes the sheet. */
   id?: string
   close?: string
 }
 
-/** How far one is, over the outline. */
+/** The progress above the outline. */
 export function PlayerPanel({ title, done, total, progressLabel, summary, percent, children, id, close }: PanelProps) {
   return (
     <aside className={styles.panel} aria-label={title} id={id}>

@@ -8,7 +8,7 @@ type YouTubeProps = {
   fallback: ReactNode
 }
 
-/** A YouTube film without cookies. `videoId` is the 11 characters; anything else shows `fallback`. */
+/** A YouTube video without cookies. `videoId` has 11 characters. Anything else shows `fallback`. */
 export function YouTube({ videoId, title, startSeconds = 0, isPlayedAtOnce, fallback }: YouTubeProps) {
   if (!/^[\w-]{11}$/.test(videoId)) return fallback
   const start = startSeconds > 0 ? `&start=${Math.floor(startSeconds)}` : ''
@@ -23,5 +23,5 @@ export function YouTube({ videoId, title, startSeconds = 0, isPlayedAtOnce, fall
   )
 }
 
-/** Where a film is watched at YouTube itself. */
+/** Returns the URL of a video on YouTube. */
 export const watchAddress = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`

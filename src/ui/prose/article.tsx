@@ -8,7 +8,7 @@ type Trail = { label: string; crumbs: Crumb[] }
 
 type TitleBandProps = { trail?: Trail; title: ReactNode; text?: ReactNode; picture?: Picture; children?: ReactNode }
 
-/** The top of a plain page: the way here, its title, one line about it, and a picture. */
+/** The top of a plain page: breadcrumbs, title, one line of text, and a picture. */
 export function TitleBand({ trail, title, text, picture, children }: TitleBandProps) {
   return (
     <div className={styles.title}>
@@ -36,7 +36,7 @@ type ArticleProps = {
   children: ReactNode
 }
 
-/** A page to be read from top to bottom, in one narrow column. */
+/** A page of text in one narrow column. */
 export function Article({ trail, title, facts, children }: ArticleProps) {
   return (
     <article className={styles.article}>
@@ -61,7 +61,7 @@ export function Article({ trail, title, facts, children }: ArticleProps) {
 
 type NoteProps = { title: ReactNode; text?: ReactNode; act?: ReactNode }
 
-/** A word aside, on tinted ground, with at most one button. */
+/** A note on a tinted background, with at most one button. */
 export function Note({ title, text, act }: NoteProps) {
   return (
     <aside className={styles.note}>

@@ -4,7 +4,7 @@ import styles from './crumbs.module.css'
 
 export type Crumb = { label: ReactNode; href?: string }
 
-/** The way from the front page to here. The last one is this page and leads nowhere. */
+/** The path from the front page to this one. The last entry is this page and not a link. */
 export function Crumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>

@@ -13,7 +13,7 @@ type HeadProps = {
   level?: 'h1' | 'h2' | 'h3'
 }
 
-/** The heading of a block: its title, a figure beside it, one line about it, and the way to all of it. */
+/** The heading of a block: its title, a number beside it, one line of text, and a link to all of it. */
 export function Head({ id, title, note, text, more, level: Level = 'h2' }: HeadProps) {
   return (
     <div className="head">
@@ -25,7 +25,7 @@ export function Head({ id, title, note, text, more, level: Level = 'h2' }: HeadP
   )
 }
 
-/** See all, with an arrow that leans the way it goes. */
+/** A "see all" link with an arrow that moves on hover. */
 export function MoreLink({ label, href, isAtEnd }: More & { isAtEnd?: boolean }) {
   return (
     <a className={classes('more', isAtEnd && 'head__more')} href={href}>

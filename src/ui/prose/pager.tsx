@@ -10,7 +10,7 @@ type PagerProps = {
   words: { previous: string; next: string }
 }
 
-/** Pages by number, as links. One page needs no pager. */
+/** Links to pages by number. A single page has no pager. */
 export function Pager({ label, page, pageCount, hrefOf, words }: PagerProps) {
   if (pageCount < 2) return null
   const shown = pagesShown(page, pageCount)
@@ -30,7 +30,7 @@ export function Pager({ label, page, pageCount, hrefOf, words }: PagerProps) {
   )
 }
 
-/** The first, the last, and the page one is on with a neighbour on each side. */
+/** Returns the first, the last, and the current page with a neighbour on each side. */
 export function pagesShown(page: number, pageCount: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pageCount]
   if (page <= 3) wanted.push(2, 3, 4)

@@ -12,7 +12,7 @@ export type Post = {
   picture: Picture | null
 }
 
-/** Posts one under another: cover, date, title and the beginning of the text. The whole card leads to the post. */
+/** A list of posts: cover, date, title and excerpt. The whole card links to the post. */
 export function PostCards({ posts }: { posts: readonly Post[] }) {
   return (
     <div className={styles.posts}>

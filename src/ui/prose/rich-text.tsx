@@ -1,7 +1,7 @@
 import { classes } from '#ui/theme/classes.ts'
 import styles from './rich-text.module.css'
 
-/** Text an author wrote, set for reading. `html` must already be clean: nothing is checked here. */
+/** Rich text for reading. `html` must already be sanitised, because nothing is checked here. */
 export function RichText({ html, isPlain }: { html: string; isPlain?: boolean }) {
   return (
     <div

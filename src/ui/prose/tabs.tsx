@@ -3,7 +3,7 @@ import styles from './tabs.module.css'
 
 export type Tab = { label: ReactNode; href: string; count?: number; isCurrent?: boolean }
 
-/** Parts of a page, or pages of one thing, as a row of links. */
+/** Parts of a page, or pages of one item, as a row of links. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -9,7 +9,7 @@ import styles from './catalogue.module.css'
 const filtersId = 'filters'
 const listId = 'list'
 
-/** A list with its filters at the side; on a phone they are a sheet that a plain link opens. */
+/** A list with filters at the side. On a phone a plain link opens them as a sheet. */
 export function Catalogue({ filters, children }: { filters?: ReactNode; children: ReactNode }) {
   return (
     <div className={classes(styles.catalogue, Boolean(filters) && styles['catalogue--filtered'])}>
@@ -28,7 +28,7 @@ type FiltersProps = ComponentProps<'form'> & {
   apply: string
 }
 
-/** The filters as one GET form. With a script a tick applies at once where list and filters are both in view. */
+/** The filters as one GET form. With scripts a tick applies at once if list and filters are both visible. */
 export function Filters({ title, clear, closeLabel, apply, children, ...rest }: FiltersProps) {
   return (
     <form onChange={applyWhereListIsSeen} {...rest} className={styles.filters} id={filtersId} aria-label={title}>
@@ -51,7 +51,7 @@ export function Filters({ title, clear, closeLabel, apply, children, ...rest }: 
   )
 }
 
-/** One question among the filters, with its ticks (Checkbox). */
+/** One group of filters with its checkboxes (Checkbox). */
 export function FilterGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={styles.filter}>
@@ -68,7 +68,9 @@ type ToolbarProps = {
   sort?: { label: string; name: string; value?: string; choices: Choice[] }
 }
 
-/** How many there are, in which order, and on a phone the way to the filters. The order is part of the filters' form. */
+/**
+ * The number of results, the sort order, and on a phone the link to the filters. The order is part of the filter form.
+ */
 export function Toolbar({ count, shown, open, sort }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>

@@ -12,19 +12,19 @@ type SearchBoxProps = {
   id?: string
   action: string
   words: SearchWords
-  /** The names of the query's parameters. */
+  /** The names of the URL parameters. */
   names: { text: string; category?: string }
   value?: { text?: string; category?: string }
   categories?: Choice[]
-  /** Half over the edge of the hero above. */
+  /** Overlaps the edge of the hero above by half. */
   isStraddling?: boolean
-  /** What was found while typing (SearchHits); it shows while the form has the focus. */
+  /** The results while typing (SearchHits). They are visible while the form has the focus. */
   popup?: ReactNode
-  /** How the field speaks and listens while there is a list of hits (useOptions). */
+  /** The ARIA attributes and events of the field while there are results (useOptions). */
   combobox?: Options['combobox']
 }
 
-/** The search for courses: a plain GET form, which finds without a script. */
+/** The search for courses: a plain GET form that works without scripts. */
 export function SearchBox(props: SearchBoxProps) {
   const { id = 'search', action, words, names, value = {}, categories, isStraddling, popup, combobox } = props
   return (

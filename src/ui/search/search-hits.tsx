@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import styles from './search-box.module.css'
 import type { Options } from './use-options.ts'
 
-/** A course that was found; `name` may hold marks around the words looked for. */
+/** A course in the results. `name` may contain highlights. */
 export type SearchHit = {
   id: string
   href: string
@@ -17,17 +17,17 @@ export type SearchHit = {
 }
 
 type SearchHitsProps = {
-  /** What a reader hears the list called. */
+  /** The name of the list for screen readers. */
   label: string
   status: ReactNode
-  /** What to try where nothing was found. */
+  /** A suggestion if there are no results. */
   hint?: ReactNode
   hits: SearchHit[]
   all?: { label: ReactNode; href: string } | null | undefined
   options: Pick<Options, 'id' | 'idOf' | 'active'>
 }
 
-/** How many were found, the first few, and the way to all. The count is read out as it changes. */
+/** The number of results, the first few, and a link to all. Screen readers hear the number when it changes. */
 export function SearchHits({ label, status, hint, hits, all, options }: SearchHitsProps) {
   const { id, idOf, active } = options
   const optionAt = (at: number) => ({

@@ -5,8 +5,8 @@ type OptionsOptions = { id: string; count: number; close: () => void }
 export type Options = ReturnType<typeof useOptions>
 
 /**
- * The keys of a field over a list of options (the combobox of the ARIA practices): the focus stays in the field, the
- * arrows go through the options, Enter follows the one that is marked and Escape closes the list.
+ * The keyboard of a field with a list of options (the ARIA combobox). The focus stays in the field. Arrows move through
+ * the options, Enter follows the marked one, and Escape closes the list.
  */
 export function useOptions({ id, count, close }: OptionsOptions) {
   const [marked, setMarked] = useState(-1)

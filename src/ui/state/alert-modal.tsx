@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 
 type AlertModalProps = { title: string; text: string; close: string; onClose: () => void }
 
-/** The alert modal (specification §2.2, §4): one thing to know, and one button that has been read. */
+/** The alert modal (specification §2.2, §4): one message and one button to confirm it. */
 export function AlertModal({ title, text, close, onClose }: AlertModalProps) {
   const acts = (
     <form method="dialog">

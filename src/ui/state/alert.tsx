@@ -9,7 +9,7 @@ type AlertProps = { tone?: AlertTone; icon?: IconName; title: ReactNode; childre
 
 const icons: Record<AlertTone, IconName> = { info: 'info', success: 'done', warning: 'clock', danger: 'alert' }
 
-/** Something to know before going on. A danger is read out at once; the rest waits its turn. */
+/** A message before continuing. A danger is announced at once, the others politely. */
 export function Alert({ tone = 'info', icon = icons[tone], title, children, id }: AlertProps) {
   const shape = classes(styles.alert, tone !== 'info' && styles[`alert--${tone}`])
   return (

@@ -13,12 +13,12 @@ type DialogProps = {
   facts?: Fact[]
   children?: ReactNode
   acts: ReactNode
-  /** Open from the start, as the answer to a form; otherwise a button with `popovertarget` opens it. */
+  /** Open from the start, as the response to a form. Otherwise a button with `popovertarget` opens it. */
   isOpen?: boolean
   onClose?: () => void
 }
 
-/** A question or an answer over the page. A `<form method="dialog">` around a button closes it without a script. */
+/** A question or a result above the page. A `<form method="dialog">` around a button closes it without a script. */
 export function Dialog({ id, icon, tone, title, facts, children, acts, isOpen, onClose }: DialogProps) {
   const titleId = useId()
   const dialog = useModal(isOpen)
@@ -44,7 +44,7 @@ export function Dialog({ id, icon, tone, title, facts, children, acts, isOpen, o
   )
 }
 
-/** The server can only open a dialog beside the page; where a script runs it is made to be before it, unless it was closed meanwhile. */
+/** The server can only render a non-modal dialog. The script makes it modal, unless it was closed meanwhile. */
 function useModal(isOpen: boolean | undefined) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from './state.module.css'
 
 export type GlyphTone = 'success' | 'warning' | 'danger'
 
-/** The one drawing of a state or a dialog. */
+/** The icon of a state or a dialog. */
 export function Glyph({ icon, tone }: { icon: IconName; tone?: GlyphTone }) {
   return (
     <span className={classes(styles.glyph, tone && styles[`glyph--${tone}`])}>
@@ -13,7 +13,7 @@ export function Glyph({ icon, tone }: { icon: IconName; tone?: GlyphTone }) {
   )
 }
 
-/** Cloth with one square unpicked: what was looked for is not here. */
+/** A pattern with one missing square: the page was not found. */
 export function LostThread() {
   return (
     <svg className={styles.state__art} viewBox="0 0 120 60" aria-hidden="true">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import styles from './late-part.module.css'
 
-/** After so long a part of the program does not come any more (specification §8), in milliseconds. */
+/** Timeout for loading a script of the product (specification §8), in milliseconds. */
 export const patienceMs = 120_000
 
 type LatePartProps = { words: { title: string; text: string; reload: string } }
 
-/** Shown while a part of the program is coming: says that it has not come, and leaves the page as it is, with all that was written. */
+/** Shown while a script loads. After the timeout it says so, and leaves the page with all input as it is. */
 export function LatePart({ words }: LatePartProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ export interface MadeFile {
   name: string
 }
 
-/** A file that was just made for the person: the browser keeps it at once, and the link keeps it again. */
+/** A file generated for the person. The browser downloads it at once, and the link downloads it again. */
 export function MadeFileLink({ file, isHidden }: { file: MadeFile | undefined; isHidden?: boolean }) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

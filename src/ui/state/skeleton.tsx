@@ -3,12 +3,12 @@ import styles from './state.module.css'
 
 type BoneProps = { width?: string; height?: string; isCover?: boolean }
 
-/** One box of a skeleton, of the size of what it stands for (CSS lengths). */
+/** A placeholder box with the size of its content (CSS lengths). */
 export function Skeleton({ width = '100%', height, isCover }: BoneProps) {
   return <span className={classes(styles.bone, isCover && styles['bone--cover'])} style={{ width, height }} />
 }
 
-/** A course card still on its way. */
+/** The placeholder of a course card. */
 export function SkeletonCard() {
   return (
     <div className={styles.bonecard}>

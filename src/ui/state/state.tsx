@@ -11,15 +11,15 @@ type StateProps = {
   title: ReactNode
   text?: ReactNode
   code?: ReactNode
-  /** A gate's fields, between the sentence and the buttons. */
+  /** The fields of a gate, between the sentence and the buttons. */
   form?: ReactNode
   children?: ReactNode
   acts?: ReactNode
-  /** The state is the whole page: its title is the page's, and it is in the middle of the screen. */
+  /** The state is the whole page. Its title is that of the page, and it is centred on the screen. */
   isPage?: boolean
 }
 
-/** What is where content cannot: what happened, what is kept, what to do. `isLost` draws the unpicked cloth. */
+/** Shown where content is missing: what happened, what is preserved, what to do. `isLost` shows the broken pattern. */
 export function State({ icon, tone, isLost, title, text, code, form, children, acts, isPage }: StateProps) {
   const Title = isPage ? 'h1' : 'h2'
   return (

@@ -6,18 +6,18 @@ export type Column<Row> = {
   id: string
   title: ReactNode
   cell: (row: Row) => ReactNode
-  /** The column's name on a phone, where each row is a card; the first column is the card's heading and needs none. */
+  /** The column's label on a phone, where each row is a card. The first column is the card's heading and needs none. */
   cardLabel?: string
-  /** Figures are at the end. */
+  /** Numbers are right-aligned. */
   isEnd?: boolean
-  /** On a phone: a line of its own without or with its name, or the corner beside the second line. */
+  /** On a phone: a full line without or with its label, or the corner beside the second line. */
   place?: 'wide' | 'line' | 'corner'
   width?: string
 }
 
 type TableProps<Row> = { columns: Column<Row>[]; rows: Row[]; keyOf: (row: Row) => string; caption?: string }
 
-/** Rows under a ruled head; under 768 px each row becomes a card. */
+/** Rows below a head. Below 768 px each row becomes a card. */
 export function Table<Row>({ columns, rows, keyOf, caption }: TableProps<Row>) {
   return (
     <table className={styles.table}>
@@ -44,7 +44,7 @@ export function Table<Row>({ columns, rows, keyOf, caption }: TableProps<Row>) {
   )
 }
 
-/** What is in a cell that has no value, such as N/A. */
+/** The content of a cell without a value, such as N/A. */
 export function NoValue({ children }: { children: ReactNode }) {
   return <span className={styles.na}>{children}</span>
 }

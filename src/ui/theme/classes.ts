@@ -1,6 +1,6 @@
 type ClassName = string | false | null | undefined
 
-/** Class names in, one class attribute out; falsy ones are left out, and nothing at all gives undefined. */
+/** Joins class names into one class attribute. Falsy ones are left out. Returns undefined if none is left. */
 export function classes(...names: ClassName[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined
 }

@@ -20,12 +20,15 @@ const files: Record<Font, FaceFiles> = {
 
 type ChosenFaces = Pick<Theme, 'fontHeading' | 'fontBody'>
 
-/** The Thai font files a first page needs, heading then body, each once, for `<link rel="preload" as="font" crossorigin>`. */
+/**
+ * Returns the Thai font files of a first page, heading then body, each once, for `<link rel="preload" as="font"
+ * crossorigin>`.
+ */
 export function fontPreloads({ fontHeading, fontBody }: ChosenFaces): string[] {
   return [...new Set([files[fontHeading].heading, files[fontBody].body])]
 }
 
-/** The style sheets of faces that fonts.css does not already hold, to link after it; none for the default theme. */
+/** Returns the style sheets of fonts that fonts.css lacks, to link after it. The default theme has none. */
 export function fontStyles({ fontHeading, fontBody }: ChosenFaces): string[] {
   const styles = [files[fontHeading].style, files[fontBody].style].filter((style) => style !== undefined)
   return [...new Set(styles)]

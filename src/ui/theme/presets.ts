@@ -1,6 +1,6 @@
 import { defaultTheme, type Theme } from './theme.ts'
 
-/** The ready-made themes that a site may choose by name. */
+/** The predefined themes that a site may choose by name. */
 export const presets = {
   indigo: defaultTheme,
   ember: {

@@ -1,4 +1,4 @@
-/** The faces a site may choose: each has Thai and is shipped with the product. */
+/** The fonts that a site may choose. Each supports Thai and ships with the product. */
 export const fonts = ['Anuphan', 'IBM Plex Sans Thai Looped', 'Chakra Petch', 'Sarabun'] as const
 
 export type Font = (typeof fonts)[number]
@@ -22,8 +22,9 @@ export const defaultTheme: Theme = {
 }
 
 /**
- * A site's six variables as the text of one style element. Anything that is not a hex colour, a radius of 0 to 20 px, a
- * shipped face or a weight of 500 to 700 becomes the default's value, so stored text can never leave the style element.
+ * Returns a site's six variables as the text of one style element. An invalid value becomes the default: valid are hex
+ * colours, a radius of 0 to 20 px, a shipped font, and a weight of 500 to 700. So stored text cannot end the style
+ * element.
  */
 export function themeStyle(theme: { [Key in keyof Theme]?: unknown }): string {
   const safe = safeTheme(theme)
@@ -36,7 +37,7 @@ export function themeStyle(theme: { [Key in keyof Theme]?: unknown }): string {
   ].join('')
 }
 
-/** Any stored value in, a usable theme out: each of the six that is not allowed falls back to the default's. */
+/** Returns a usable theme from any stored value. Each invalid one of the six falls back to the default. */
 export function safeTheme(theme: { [Key in keyof Theme]?: unknown }): Theme {
   return {
     brand: isHexColour(theme.brand) ? theme.brand : defaultTheme.brand,

@@ -8,8 +8,8 @@ const SheetIds = createContext<ReadonlySet<string>>(new Set())
 type ArtSheetProps = { designs: Design[]; children: ReactNode }
 
 /**
- * The symbols that the covers inside are drawn with, each once. Sheets nest: what an outer one holds, an inner one leaves
- * out, so a page that wraps itself in one sheet carries every motif once however many lists it has.
+ * The SVG symbols of the covers inside, each once. Sheets nest: an inner sheet leaves out the symbols of the outer one.
+ * So a page inside one sheet contains every motif once, however many lists it has.
  */
 export function ArtSheet({ designs, children }: ArtSheetProps) {
   const outer = use(SheetIds)
@@ -23,7 +23,7 @@ export function ArtSheet({ designs, children }: ArtSheetProps) {
   )
 }
 
-/** A cover drawn from its category. Outside every sheet it brings its own symbol. */
+/** A cover drawn for a category. Outside any sheet it contains its own symbol. */
 export function Art({ category, motif, tone, isFlipped }: Design) {
   const design = { category, motif, tone, isFlipped }
   const id = symbolId(design)

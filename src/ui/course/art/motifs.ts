@@ -13,22 +13,25 @@ const drawings = { air, auto, digital, electric, food, language, logistics, mana
 
 export type ArtCategory = keyof typeof drawings
 
-/** What a drawn cover looks like: the category's motif (counted from 0), one of three tones, mirrored or not. */
+/** The design of a drawn cover: the category's motif (counted from 0), one of three tones, mirrored or not. */
 export type Design = { category: ArtCategory; motif: number; tone: 1 | 2 | 3; isFlipped: boolean }
 
 const symbols = Object.fromEntries(
   Object.entries(drawings).map(([category, file]) => [category, symbolsIn(file)]),
 ) as Record<ArtCategory, string[]>
 
-/** The categories that have drawings, in alphabetical order. */
+/** The categories with drawings, in alphabetical order. */
 export const artCategories = Object.keys(drawings) as ArtCategory[]
 
-/** How many motifs a category has. */
+/** Returns the number of motifs of a category. */
 export function motifCount(category: ArtCategory): number {
   return symbols[category].length
 }
 
-/** The same course always gets the same cover: its category and its key (such as its id) in, the design out. */
+/**
+ * Returns the design of a course from its category and its key (such as its id). The same course always gets the same
+ * cover.
+ */
 export function designOf(category: ArtCategory, key: string): Design {
   const mix = [...key].reduce(
     (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0,
@@ -42,12 +45,12 @@ export function designOf(category: ArtCategory, key: string): Design {
   }
 }
 
-/** The id of a design's symbol in a page. */
+/** Returns the id of a design's symbol in a page. */
 export function symbolId({ category, motif }: Pick<Design, 'category' | 'motif'>): string {
   return `art-${category}-${(motif % motifCount(category)) + 1}`
 }
 
-/** The symbols of these designs as SVG text, each once. */
+/** Returns the symbols of these designs as SVG text, each once. */
 export function symbolsOf(designs: Design[]): string {
   const texts = designs.map(({ category, motif }) => symbols[category][motif % motifCount(category)])
   return [...new Set(texts)].join('')

@@ -16,7 +16,7 @@ type CourseHeadProps = {
   children?: ReactNode
 }
 
-/** The deep ground at the top of a course: where it stands, what it is, the four facts one asks first. */
+/** The dark header of a course page: its path, its title and description, and the four main facts. */
 export function CourseHead({ trail, title, lead, facts, cover, children }: CourseHeadProps) {
   return (
     <div className={styles.course__head}>
@@ -34,7 +34,7 @@ export function CourseHead({ trail, title, lead, facts, cover, children }: Cours
   )
 }
 
-/** What there is to read about a course, with its offer hanging beside it where there is room. */
+/** The text about a course, with its offer beside it if there is room. */
 export function CourseBody({ offer, children }: { offer: ReactNode; children: ReactNode }) {
   return (
     <div className={classes('wrap', styles.course)}>
@@ -48,7 +48,7 @@ export function CourseBody({ offer, children }: { offer: ReactNode; children: Re
 
 type PersonProps = { avatar: ReactNode; name: ReactNode; role?: ReactNode; children?: ReactNode }
 
-/** Who teaches. */
+/** A teacher of the course. */
 export function Person({ avatar, name, role, children }: PersonProps) {
   return (
     <>

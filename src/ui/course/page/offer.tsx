@@ -8,13 +8,13 @@ type OfferProps = {
   cover: CoverImage
   price?: Price
   badge?: ReactNode
-  /** The one button of the page; a form around it where it changes something. */
+  /** The only button of the page, in a form if it changes state. */
   act: ReactNode
   small?: ReactNode
   included?: ReactNode[]
 }
 
-/** What the course costs, until when, and what is in it. */
+/** The price of a course, until when it applies, and what it includes. */
 export function Offer({ cover, price, badge, act, small, included }: OfferProps) {
   return (
     <div className={styles.offer}>
@@ -36,7 +36,7 @@ export function Offer({ cover, price, badge, act, small, included }: OfferProps)
   )
 }
 
-/** The offer on a phone: the price and the button, at the foot of the screen. */
+/** The offer on a phone: price and button at the bottom of the screen. */
 export function BuyBar({ label, price, act }: { label: string; price?: Price; act: ReactNode }) {
   return (
     <aside className={styles.buybar} aria-label={label}>

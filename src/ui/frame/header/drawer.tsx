@@ -11,13 +11,13 @@ type DrawerProps = {
   id: string
   site: Site
   menu: MenuItem[]
-  /** Null where the site shows nobody a way in. */
+  /** Null if the site shows no log-in. */
   user: Visitor | Member | null
   words: HeaderWords
   foot?: ReactNode
 }
 
-/** The menu of a phone. It is a popover: the browser opens, closes and traps it without a script. */
+/** The menu on a phone. It is a popover, so the browser opens and closes it and traps the focus without a script. */
 export function Drawer({ id, site, menu, user, words, foot }: DrawerProps) {
   return (
     <nav className={styles.drawer} id={id} popover="auto" aria-label={words.mainMenu}>

@@ -1,13 +1,13 @@
-/** How a site lays out the top of its pages; the names and values are the specification's (§3, `layout`). */
+/** The layout of a site's page header. Names and values are those of the specification (§3, `layout`). */
 export interface HeaderLayout {
-  /** Logo and menu in one row, or the menu in a row of its own. */
+  /** Logo and menu in one row, or the menu in its own row. */
   selectedlayout: 'standard' | 'stacked'
-  /** Where the logo is in its row. */
+  /** The position of the logo in its row. */
   selectedposition: 'left' | 'center'
   selectedlogotype: 'mark' | 'text' | 'both'
-  /** The height of the mark in pixels; on a phone it is always 50. */
+  /** The height of the logo in pixels. On a phone it is always 50. */
   logosize: number
-  /** The ways in and the member's own page side by side, or behind one face. */
+  /** Log-in and profile links side by side, or in one menu. */
   usermenutype: 'links' | 'menu'
   showUserMenu: boolean
 }

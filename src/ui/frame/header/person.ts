@@ -9,16 +9,16 @@ export type Visitor = {
 
 export type Member = {
   search?: Way
-  /** How many messages were not read; none can be opened before there are any. */
+  /** The number of unread messages. There is no link while there are no messages. */
   messages?: { label: string; count: number }
   cart?: PersonCounts
   profile: Way & { initials: string; pictureUrl?: string | null }
-  /** What is under the profile in a menu. */
+  /** The links below the profile in a menu. */
   places?: Way[]
   signOut?: { label: string; action: string }
 }
 
-/** Whether somebody is logged in. */
+/** Whether the viewer is logged in. */
 export function isMember(user: Visitor | Member): user is Member {
   return 'profile' in user
 }

@@ -24,7 +24,7 @@ type SiteHeaderProps = {
 
 const drawerId = 'menu'
 
-/** The top of every public page, with the way past it and, on a phone, the menu that slides in. Content is `#main`. */
+/** The header of every public page, with a skip link and, on a phone, a drawer menu. The content has the id `#main`. */
 export function SiteHeader({ layout = plainLayout, drawerFoot, ...props }: SiteHeaderProps) {
   const { site, menu, drawerMenu = menu, user, words, topbar } = props
   return (
@@ -64,7 +64,7 @@ const shapeOf = ({ selectedlayout, selectedposition }: HeaderLayout) =>
     selectedposition === 'center' && styles['siteheader--center'],
   )
 
-/** With the logo in the middle of the only row the menu is before it, for the eye and for the tab key. */
+/** With a centred logo in a single row, the menu precedes it visually and in tab order. */
 function LogoAndMenu({ site, menu, user, words, layout }: SiteHeaderProps & { layout: HeaderLayout }) {
   const logo = (
     <Logo

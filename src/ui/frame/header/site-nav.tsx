@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { MenuItem } from './menu.ts'
 import styles from './site-nav.module.css'
 
-/** The menu of a wide header; what is under an entry opens below it. */
+/** The menu of a wide header. Sub-entries open below their entry. */
 export function SiteNav({ label, menu }: { label: string; menu: MenuItem[] }) {
   return (
     <nav className={styles.sitenav} aria-label={label}>
@@ -26,7 +26,7 @@ const Entry = ({ item }: { item: MenuItem }) => (
 
 type SubMenuProps = { item: MenuItem; items: MenuItem[]; id: string }
 
-/** It is a popover: the browser opens and closes it without a script. The entry itself is the first one in it. */
+/** A popover, so the browser opens and closes it without a script. The entry itself is the first item. */
 function SubMenu({ item, items, id }: SubMenuProps) {
   return (
     <>

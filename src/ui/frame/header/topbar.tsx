@@ -4,8 +4,8 @@ import styles from './topbar.module.css'
 export type TopbarNote = { label: string; href?: string }
 
 /**
- * A line over the header with one thing to say, which runs through once in 30 seconds (specification §9). It stands still
- * under the pointer, while it has the focus, once it was stopped, and for who wants no motion.
+ * A line above the header with one message, which scrolls through once in 30 seconds (specification §9). It pauses on
+ * hover, on focus, after the stop button, and for visitors who prefer reduced motion.
  */
 export function Topbar({ label, href, name, stop }: TopbarNote & { name: string; stop: string }) {
   return (

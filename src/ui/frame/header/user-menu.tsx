@@ -5,7 +5,10 @@ import styles from './user-menu.module.css'
 
 const id = 'user-menu'
 
-/** Everything of the person behind one face. It is a popover: the browser opens, closes and traps it without a script. */
+/**
+ * All links of the person in one menu. It is a popover, so the browser opens and closes it and traps the focus without
+ * a script.
+ */
 export function UserMenu({ user, label }: { user: Visitor | Member; label: string }) {
   return (
     <>

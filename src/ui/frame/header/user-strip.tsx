@@ -9,7 +9,10 @@ import styles from './site-header.module.css'
 type Words = Pick<HeaderWords, 'userMenu' | 'noMessages'>
 type UserStripProps = { user: Visitor | Member; isHidden: boolean; isMenu: boolean; words: Words }
 
-/** The right end of the header: ways in for a visitor, a member's counters and face, or a menu of either; who has more places than his own page always has a menu. */
+/**
+ * The right end of the header: log-in links for a visitor, counters and avatar for a member, or a menu of either. A
+ * member with more links than the profile always has a menu.
+ */
 export function UserStrip({ user, isHidden, isMenu, words }: UserStripProps) {
   return (
     <div className={styles.siteuser}>
@@ -34,7 +37,7 @@ function Counters({ member: { messages, cart }, words }: { member: Member; words
 
 const messagesId = 'messages'
 
-/** The icon of messages with its badge; it says that there are none. */
+/** The messages icon with its badge. It announces when there are none. */
 function Messages({ label, count, none }: { label: string; count: number; none: string }) {
   return (
     <>

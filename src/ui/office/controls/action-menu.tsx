@@ -11,11 +11,14 @@ type ActionMenuProps = {
   actions: Action[]
   form?: ElementType
   isFramed?: boolean
-  /** Stands with the label on the button, in the place of "…". */
+  /** Shown with the label on the button instead of "…". */
   icon?: IconName
 }
 
-/** The menu behind "…" or a named button: a native popover, so it opens, closes and is walked by keyboard before any script has run. */
+/**
+ * The menu of "…" or of a named button. It is a native popover, so it opens, closes and supports the keyboard before
+ * scripts run.
+ */
 export function ActionMenu({ label, actions, form, isFramed, icon }: ActionMenuProps) {
   const id = useId()
   if (actions.length === 0) return null

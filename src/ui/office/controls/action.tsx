@@ -12,7 +12,7 @@ type ActionButtonProps = {
   keys?: string
 }
 
-/** One action as a button: a link, a form that posts, or a locked button that says why. */
+/** One action as a button: a link, a form that posts, or a locked button with its reason. */
 export function ActionButton({ action, form: Form = 'form', isSmall, look, keys }: ActionButtonProps) {
   const shown = {
     look: look ?? (action.isPrimary ? ('primary' as const) : undefined),

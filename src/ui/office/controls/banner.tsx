@@ -10,8 +10,8 @@ const icons = { done: 'circle-check', notice: 'arrows-exchange', problem: 'alert
 type BannerProps = { kind: 'done' | 'notice' | 'problem'; children: ReactNode; act?: ReactNode; id?: string }
 
 /**
- * A sentence above the work: what was done (a status), what is asked or what is wrong (an alert), and what can be done about
- * it. With an `id` one can be led to it.
+ * A message above the content: a result (a status), or a question or problem (an alert), with its actions. With an `id`
+ * it can be a link target.
  */
 export function Banner({ kind, children, act, id }: BannerProps) {
   return (
@@ -34,7 +34,7 @@ type OutcomeProps = {
   form?: ElementType | undefined
 }
 
-/** What came of what was just done: why it was refused, else that it is done; Z takes it back where that can be. */
+/** The result of the last action: the reason of a refusal, otherwise success. Z undoes it if possible. */
 export function Outcome({ done, refused, form }: OutcomeProps) {
   const undo = (refused ?? done)?.undo
   const act = undo && <ActionButton action={undo} form={form} isSmall keys="Z" />

@@ -8,7 +8,7 @@ type Look = { look?: 'primary' | 'bare'; isSmall?: boolean; isSquare?: boolean; 
 
 type More = Look & { icon?: IconName; keys?: string }
 
-/** Presses something here or sends its form. */
+/** A button on this page or of its form. */
 export function Button({ icon, keys, children, ...props }: More & ComponentProps<'button'>) {
   const { look, isSmall, isSquare, isBad, className, type = 'button', ...rest } = props
   return (
@@ -20,7 +20,7 @@ export function Button({ icon, keys, children, ...props }: More & ComponentProps
   )
 }
 
-/** Leads elsewhere and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ icon, keys, children, ...props }: More & ComponentProps<'a'> & { href: string }) {
   const { look, isSmall, isSquare, isBad, className, ...rest } = props
   return (

@@ -2,7 +2,7 @@ import { classes } from '#ui/theme/classes.ts'
 import type { Cell } from '../description.ts'
 import styles from './part.module.css'
 
-/** One value as the server wrote it: state dot, bar, marked pieces, link. */
+/** One value as sent by the server: status dot, bar, highlighted text, link. */
 export function CellText({ cell, isPlainLink }: { cell: Cell; isPlainLink?: boolean }) {
   const text = cell.tone ? <StateDot tone={cell.tone}>{marked(cell)}</StateDot> : marked(cell)
   const linked = cell.href ? (
@@ -21,7 +21,7 @@ export function CellText({ cell, isPlainLink }: { cell: Cell; isPlainLink?: bool
   )
 }
 
-/** A state: its shape and its word carry it, the colour only helps. */
+/** A status. Shape and text carry it, colour only supports them. */
 export function StateDot({ tone, children }: { tone: NonNullable<Cell['tone']>; children: React.ReactNode }) {
   return (
     <span className={classes(styles.state, styles[tone])} data-tone={tone}>

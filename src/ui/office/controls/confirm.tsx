@@ -4,7 +4,7 @@ import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 
-/** What is asked once more before it is done, for it cannot be taken back. */
+/** A question before an irreversible action. */
 export interface ConfirmDescription {
   title: string
   text: string
@@ -12,7 +12,7 @@ export interface ConfirmDescription {
   hidden: Hidden[]
 }
 
-/** A banner with the button that does it. */
+/** A banner with the button that performs the action. */
 export function Confirm({ ask, form: Form = 'form' }: { ask: ConfirmDescription; form?: ElementType }) {
   const act = (
     <Form method="post">

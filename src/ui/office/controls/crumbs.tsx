@@ -2,7 +2,7 @@ import type { Link } from '../description.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './part.module.css'
 
-/** The way back up, above the heading. */
+/** The breadcrumbs above the heading. */
 export function Crumbs({ links, label }: { links: Link[]; label: string }) {
   if (links.length === 0) return null
   return (

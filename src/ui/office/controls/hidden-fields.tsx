@@ -1,6 +1,6 @@
 import type { Hidden } from '../description.ts'
 
-/** What a form sends without showing it. */
+/** The hidden fields of a form. */
 export function HiddenFields({ fields = [] }: { fields?: Hidden[] }) {
   return fields.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
 }

@@ -1,6 +1,6 @@
 import styles from './part.module.css'
 
-/** The key that does the same. A hint for the eye only; hidden on touch. */
+/** The keyboard shortcut of an action. It is only a visual hint and hidden on touch screens. */
 export function Kbd({ keys }: { keys: string }) {
   return (
     <kbd className={styles.kbd} aria-hidden="true">

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react'
 type Press = (event: KeyboardEvent) => void
 
 /**
- * Single keys by their physical place (`KeyJ`, `Slash`): the Thai layout is usually on. `Shift+KeyX` is another key than `KeyX`. They rest while somebody types,
- * with another modifier, and while a menu is open. A press that acts prevents the key's own meaning.
+ * Registers single-key shortcuts by physical key (`KeyJ`, `Slash`), because the Thai layout is usually on. `Shift+KeyX`
+ * differs from `KeyX`. They are inactive while the person types, with another modifier, and while a menu is open. A
+ * handled key loses its default action.
  */
 export function useKeys(presses: Record<string, Press>) {
   const latest = useRef(presses)
@@ -21,8 +22,8 @@ export function useKeys(presses: Record<string, Press>) {
 }
 
 /**
- * Whether a key alone is a command now: nobody types, no layer is above the page, and, where it writes a sign, the person
- * has not turned such keys off.
+ * Whether a single key is a shortcut now. Nobody types, no layer is open, and for a character key the person has not
+ * turned such shortcuts off.
  */
 export function areKeysFree(event: KeyboardEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether a native popover is open, so that what it holds is only drawn then. */
+/** Whether a native popover is open, so that its content is rendered only then. */
 export function useOpened() {
   const popover = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core'
 import { type ControlProps, FieldLabel, fieldId, Problem } from './control.tsx'
 import styles from './field.module.css'
 
-/** On or off. The hidden 'false' goes first, so that off is sent too. */
+/** On or off. A hidden 'false' comes first, so that "off" is sent too. */
 export function BooleanControl({ field, words, isChanged }: ControlProps) {
   const isLocked = field.isLocked !== undefined
   return (

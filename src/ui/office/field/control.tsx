@@ -12,12 +12,12 @@ export interface ControlProps {
   isChanged?: boolean
 }
 
-/** Where the summary of problems and the F8 key lead. */
+/** Returns the element id of a field. The error summary and the F8 key go there. */
 export function fieldId(name: string): string {
   return `field-${name}`
 }
 
-/** What every labelled control is told: id, label with its marks, problem, hint, and the reason when it is locked. */
+/** Returns the props of every labelled control: id, label with its marks, problem, hint, and the reason of a lock. */
 export function labelled({ field, words, isChanged }: ControlProps) {
   return {
     id: fieldId(field.name),
@@ -29,7 +29,7 @@ export function labelled({ field, words, isChanged }: ControlProps) {
   }
 }
 
-/** The label, the sign of a required field, and a dot once it is changed and not saved. */
+/** The label, the mark of a required field, and a dot for an unsaved change. */
 export function FieldLabel({ field, words, isChanged }: Omit<ControlProps, 'locale'>) {
   return (
     <>
@@ -53,7 +53,7 @@ export function Problem({ text }: { text: string }) {
   )
 }
 
-/** What is inside the field on the right: the lock, or the unit. */
+/** Returns the right end of the field: the lock or the unit. */
 export function fieldEnd({ field, words }: Pick<ControlProps, 'field' | 'words'>, unit: ReactNode = field.unit) {
   if (field.isLocked) {
     return { rightSection: <LockSign label={words.locked} /> }
@@ -75,7 +75,7 @@ function LockSign({ label }: { label: string }) {
   )
 }
 
-/** Tells the form that something changed which fires no input event of its own. */
+/** Tells the form about a change that fires no input event. */
 export function announceChange(element: HTMLElement | null) {
   element?.closest('form')?.dispatchEvent(new Event('input', { bubbles: true }))
 }

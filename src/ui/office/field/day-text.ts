@@ -3,13 +3,13 @@ import { parseThaiDay } from '#domain/thai-calendar/parse-day.ts'
 import { parseThaiInstant } from '#domain/thai-calendar/parse-instant.ts'
 import type { Writing } from './written-control.tsx'
 
-/** A day: shown as 14 ธ.ค. 2569, read from any way of writing it. */
+/** A day, shown as 14 ธ.ค. 2569 and read in any notation. */
 export const day: Writing = {
   show: (value, locale) => formatDay(value, { length: 'medium', locale }) || value,
   read: parseThaiDay,
 }
 
-/** A moment in Thai time: shown as 14 ธ.ค. 2569 เวลา 09:00, read with or without the time (then midnight). */
+/** A time in Thailand, shown as 14 ธ.ค. 2569 เวลา 09:00. Without a time it is midnight. */
 export const moment: Writing = {
   show: (value, locale) => formatInstant(value, { length: 'medium', locale }) || value,
   read: parseThaiInstant,

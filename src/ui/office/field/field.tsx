@@ -38,7 +38,7 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   instant: (props) => <WrittenControl {...props} writing={moment} unit={props.words.era} />,
 }
 
-/** One field of a form by its kind: the one place that knows which kinds there are. */
+/** A field of a form by its kind. Only this file knows all kinds. */
 export function FieldControl(props: ControlProps) {
   const Control = controls[props.field.kind]
   return <Control {...props} />

@@ -14,7 +14,7 @@ import { TextControl } from './text-control.tsx'
 
 const LibraryDialog = lazy(() => import('../controls/upload/library/library-dialog.tsx'))
 
-/** A file by its key or address. Where the page's script runs it is chosen, dropped or pasted, and sent at once. */
+/** A file by its key or URL. After hydration it can be chosen, dropped or pasted, and is uploaded at once. */
 export function FileControl(props: ControlProps) {
   const { upload, isLocked } = props.field
   const canSend = useContext(UploadSender) !== null
@@ -54,7 +54,7 @@ function SentFile({ upload, ...props }: ControlProps & { upload: FieldUpload }) 
   )
 }
 
-/** Opens the library; the browser gives the focus back to the button when it closes. */
+/** Opens the library. On closing, the browser returns the focus to the button. */
 function FromLibrary({ upload, onChoose }: { upload: FieldUpload; onChoose: (key: string) => void }) {
   const { library } = upload
   const canAsk = useContext(Library) !== null

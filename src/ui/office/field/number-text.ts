@@ -1,10 +1,10 @@
 import { readBaht, readNumber } from '#domain/thai-text/read-number.ts'
 import type { Writing } from './written-control.tsx'
 
-/** 4800 as "4,800"; read from Thai or Arabic digits with or without commas. */
+/** 4800 is shown as "4,800". Reads Thai or Arabic digits with or without commas. */
 export const wholeNumber: Writing = { show: (value) => grouped(value, 0), read: sent(readNumber) }
 
-/** Baht, 4800 as "4,800.00". */
+/** Baht: 4800 is shown as "4,800.00". */
 export const bahtAmount: Writing = { show: (value) => grouped(value, 2), read: sent(readBaht) }
 
 function grouped(value: string, decimals: number) {

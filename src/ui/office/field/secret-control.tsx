@@ -4,7 +4,7 @@ import { secretRemoved } from '../form-description.ts'
 import { type ControlProps, labelled } from './control.tsx'
 import styles from './field.module.css'
 
-/** Never shows what is stored, only that there is something and what it ends with; left empty it leaves that as it is. */
+/** Shows that a secret is stored and its last characters, but never the secret. An empty input keeps it. */
 export function SecretControl(props: ControlProps) {
   const { field, words } = props
   const isSet = field.value !== null

@@ -36,7 +36,7 @@ export function LongTextControl(props: ControlProps) {
   )
 }
 
-/** JSON as a person can read and change it; the server says what is wrong with it. */
+/** JSON as editable text. The server validates it. */
 export function JsonControl(props: ControlProps) {
   return (
     <Textarea
@@ -51,7 +51,7 @@ export function JsonControl(props: ControlProps) {
   )
 }
 
-/** Never shows what is stored: an empty one leaves the password as it is. */
+/** Never shows the stored password. An empty input keeps it. */
 export function PasswordControl(props: ControlProps) {
   return (
     <PasswordInput
@@ -64,7 +64,7 @@ export function PasswordControl(props: ControlProps) {
   )
 }
 
-/** A locked field can be read and copied, and sends nothing. */
+/** A locked field can be read and copied but is not sent. */
 function named({ field }: ControlProps) {
   return field.isLocked ? { readOnly: true } : { name: field.name }
 }

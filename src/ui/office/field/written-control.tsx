@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#ui/field/hydrated.ts'
 import { announceChange, type ControlProps, fieldEnd, labelled } from './control.tsx'
 
-/** How a value is written for people and read back; `read` gives null for what it cannot make out. */
+/** Formats a value for people and reads it back. `read` returns null for unreadable text. */
 export interface Writing {
   show: (value: string, locale: 'th' | 'en') => string
   read: (text: string) => string | null
@@ -12,8 +12,8 @@ export interface Writing {
 type WrittenProps = ControlProps & { writing: Writing; unit?: string; keyboard?: 'decimal' }
 
 /**
- * A value that people write in their own way (a Thai date, 4,800.00) and that is sent in one way. Until the page's
- * script runs the visible field itself is sent, as it was typed.
+ * A value with several notations for people (a Thai date, 4,800.00) and one notation for the server. Before hydration
+ * the visible input is sent as typed.
  */
 export function WrittenControl({ writing, unit, keyboard, ...props }: WrittenProps) {
   const { field, locale } = props

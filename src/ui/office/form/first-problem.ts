@@ -4,7 +4,7 @@ import { conflictId } from './conflict/conflict.tsx'
 import type { FormDescription } from '../form-description.ts'
 import { withProblems } from './problems.ts'
 
-/** When a form comes back, the cursor is where something is to be chosen, or in the first field that is to be corrected. */
+/** When a form comes back, moves the focus to the conflict or to the first field with a problem. */
 export function useFirstProblem(description: FormDescription) {
   useEffect(() => {
     if (description.conflict) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { fieldId } from '../field/control.tsx'
 import type { FormSection } from '../form-description.ts'
 
-/** ⌘S (Ctrl+S) saves from anywhere, F8 goes to the next field that is to be corrected; both by physical key. */
+/** ⌘S (Ctrl+S) saves from anywhere, F8 goes to the next field with a problem. Both are physical keys. */
 export function useFormKeys(form: RefObject<HTMLFormElement | null>, sections: FormSection[]) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

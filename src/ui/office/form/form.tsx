@@ -21,8 +21,8 @@ import { useWriting } from './writing/writing.ts'
 
 type FormPageProps = FormViewProps & { draft: ReturnType<typeof useLeftDraft> }
 /**
- * `beside` is under the heading and is no part of what is sent; `children` are after the sections, and hold no form of
- * their own; `live` draws beside the form what it would make, or `aside` is there.
+ * `beside` is below the heading and not sent. `children` follow the sections and contain no form. `live` previews the
+ * result beside the form, otherwise `aside` is there.
  */
 type FormViewProps = {
   description: FormDescription
@@ -35,8 +35,8 @@ type FormViewProps = {
 }
 
 /**
- * Add and edit as a screen. It is a plain POST form; the script adds what changed, ⌘S, F8, the warning before leaving
- * and the focus on the first problem. `isSaving` while an answer is awaited.
+ * The add or edit screen. It is a plain POST form. The script adds change marks, ⌘S, F8, the warning before leaving,
+ * and the focus on the first problem. `isSaving` is true while waiting for the response.
  */
 export function FormView(props: FormViewProps) {
   const draft = useLeftDraft(props.description)

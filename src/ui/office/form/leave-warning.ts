@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Asks before the page is left with something unsaved, unless the page itself leaves (`data-leaving`): drafts are kept then.
- * The returned function says that leaving is the saving. */
+ * Asks before leaving the page with unsaved changes, unless the page itself navigates (`data-leaving`) and keeps
+ * drafts. The returned function marks the navigation as a save.
+ */
 export function useLeaveWarning(hasUnsaved: boolean, description: unknown) {
   const isSubmitting = useRef(false)
   useEffect(() => {

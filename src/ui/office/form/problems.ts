@@ -1,7 +1,7 @@
 import { fill } from '#domain/locale/fill.ts'
 import type { FormDescription, FormSection } from '../form-description.ts'
 
-/** The sections with each problem at its field; a field's own text goes before the summary's. */
+/** Returns the sections with each problem at its field. A field's own text precedes that of the summary. */
 export function withProblems({ sections, problems }: FormDescription): FormSection[] {
   const texts = new Map(problems.map(({ name, text }) => [name, text]))
   return sections.map((section) => ({
@@ -10,12 +10,12 @@ export function withProblems({ sections, problems }: FormDescription): FormSecti
   }))
 }
 
-/** How many fields of a section are to be corrected. */
+/** Returns the number of fields with a problem in a section. */
 export function problemCount(section: FormSection): number {
   return section.fields.filter((field) => field.problem !== undefined).length
 }
 
-/** A sentence of the words with its `{n}` filled in. */
+/** Fills the `{n}` placeholder of a text. */
 export function counted(words: string, n: number): string {
   return fill(words, { n })
 }

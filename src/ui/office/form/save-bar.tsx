@@ -11,7 +11,10 @@ import styles from './form.module.css'
 
 type SaveBarProps = { description: FormDescription; changed: number; keptAt: string | null; isSaving?: boolean }
 
-/** Always in sight: how much is changed and kept as a draft, how the saving goes, how much is to be corrected, and the one primary action. */
+/**
+ * A bar that is always visible: unsaved changes and the draft, the state of saving, the number of problems, and the
+ * primary action.
+ */
 export function SaveBar({ description, changed, keptAt, isSaving }: SaveBarProps) {
   const failure = use(SaveFailure)
   const { words, problems, save, cancel } = description

@@ -37,12 +37,12 @@ export function SectionFields({ section, at, changed, description }: SectionFiel
 
 interface FieldBlock {
   whole?: Whole | undefined
-  /** Its fields are asked only sometimes, for what the field before them says. */
+  /** Its fields appear only for certain values of the field before them. */
   isRevealed: boolean
   fields: FieldDescription[]
 }
 
-/** Parts are under the name of their field, and what is asked only sometimes hangs on a line under its cause. */
+/** Parts are below the name of their field. Conditional fields are indented below the field that they depend on. */
 function Block({ block, children }: { block: FieldBlock; children: ReactNode }) {
   const { whole, isRevealed, fields } = block
   if (whole) {
@@ -61,7 +61,7 @@ function Block({ block, children }: { block: FieldBlock; children: ReactNode }) 
   )
 }
 
-/** Neighbours that are parts of the same field stand together, and those that hang on the field before them. */
+/** Groups adjacent parts of the same field, and adjacent fields that depend on the field before them. */
 function together(fields: readonly FieldDescription[]): FieldBlock[] {
   const blocks: FieldBlock[] = []
   let cause = ''
@@ -75,7 +75,7 @@ function together(fields: readonly FieldDescription[]): FieldBlock[] {
   return blocks
 }
 
-/** The field that a condition names first. */
+/** Returns the first field that a condition names. */
 function firstIn(condition: Filter): string | undefined {
   if ('field' in condition) return condition.field
   return [condition.is === 'and' || condition.is === 'or' ? condition.of : []].flat().map(firstIn).find(Boolean)

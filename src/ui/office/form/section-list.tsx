@@ -8,7 +8,7 @@ export function sectionId(at: number): string {
   return `section-${at + 1}`
 }
 
-/** The parts of a long form at its left, each with the number of fields to be corrected. */
+/** The sections of a long form on its left, each with its number of problems. */
 export function SectionList({ sections, label }: { sections: FormSection[]; label: string }) {
   return (
     <nav className={styles.sections} aria-label={label}>

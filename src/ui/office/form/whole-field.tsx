@@ -4,7 +4,7 @@ import { fieldId, Problem } from '../field/control.tsx'
 import type { Whole } from '../form-description.ts'
 import styles from './form.module.css'
 
-/** A field that is filled in by its parts, under its own name. */
+/** A field that consists of parts, below its name. */
 export function WholeField({ whole, isHidden, children }: { whole: Whole; isHidden?: boolean; children: ReactNode }) {
   const id = fieldId(whole.name)
   return (

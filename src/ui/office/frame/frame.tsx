@@ -9,16 +9,16 @@ import { Menu } from './menu.tsx'
 import { PersonMenu } from './person-menu.tsx'
 
 export interface OfficeFrameProps {
-  /** `mark` is one or two letters; `colour` the site's own; `switchTo` is there for the roles that switch sites. */
+  /** `mark` is one or two letters. `colour` is that of the site. `switchTo` exists for roles that may switch sites. */
   site: { name: string; hostname: string; mark: string; colour: string; switchTo?: SwitchTo }
   /** `links` are the person's own: profile, language. */
   person: { id?: string; name: string; role: string; mark: string; links?: Link[] }
   menu: MenuGroup[]
-  /** Stands at the foot of the menu: settings. */
+  /** At the bottom of the menu: settings. */
   foot?: MenuGroup['items']
-  /** Stands in the header bar, and on a phone in the drawer. */
+  /** In the header bar, and on a phone in the drawer. */
   top?: Link[]
-  /** The menu is 56 px wide, or may be made so. */
+  /** The menu is 56 px wide or can be collapsed to that. */
   rail?: Rail
   /** Search, help, notices. */
   tools?: ReactNode
@@ -28,19 +28,19 @@ export interface OfficeFrameProps {
   children: ReactNode
 }
 
-/** `label` names the button that turns it, which the key `[` does as well. */
+/** `label` names the button that toggles it. The key `[` does the same. */
 export interface Rail {
   isOn: boolean
   label: string
   turn: () => void
 }
 
-/** A `lock` says why there is nowhere to switch to. */
+/** A `lock` is the reason why there is no other site. */
 type SwitchTo = Link & { lock?: string }
 
 const MENU = 'office-menu'
 
-/** The back office around every screen. Under 768 px the menu is the same element, opened as a native popover. */
+/** The frame of every back-office screen. Below 768 px the menu is the same element, opened as a native popover. */
 export function OfficeFrame({ site, person, menu, foot, top = [], rail, tools, ...rest }: OfficeFrameProps) {
   const { words, signOutAction, form, children } = rest
   return (
@@ -81,7 +81,7 @@ export function OfficeFrame({ site, person, menu, foot, top = [], rail, tools, .
   )
 }
 
-/** On a phone the entries of the header bar are in the drawer; elsewhere they are hidden there. */
+/** On a phone the drawer contains the entries of the header bar. On wide screens it hides them. */
 const drawerOf = (menu: MenuGroup[], top: Link[]): MenuGroup[] =>
   top.length > 0 ? [{ items: top, isOfTop: true }, ...menu] : menu
 
@@ -127,7 +127,7 @@ function SwitchLink({ link }: { link: SwitchTo }) {
   )
 }
 
-/** The drawer begins with where and who one is. */
+/** The drawer begins with the site and the person. */
 function SideSite({ site, person }: Pick<OfficeFrameProps, 'site' | 'person'>) {
   return (
     <div className={styles.sideSite}>

@@ -6,7 +6,7 @@ import part from '../controls/part.module.css'
 import type { Rail } from './frame.tsx'
 import styles from './frame.module.css'
 
-/** The menu by groups; a branch is open where one is. */
+/** The menu by groups. The branch of the current screen is open. */
 export function Menu({ groups, foot = [], rail }: { groups: MenuGroup[]; foot?: MenuItem[]; rail?: Rail }) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './frame.module.css'
 
 type PersonMenuProps = Pick<OfficeFrameProps, 'person' | 'words' | 'signOutAction'> & { form?: ElementType }
 
-/** Who one is here, one's own links, and the way out (a form: it changes something). */
+/** The person, their own links, and the sign-out (a form, because it changes state). */
 export function PersonMenu({ person, words, signOutAction, form: Form = 'form' }: PersonMenuProps) {
   const id = useId()
   return (

@@ -6,12 +6,12 @@ export type Tool = 'palette' | 'help' | 'notices'
 
 interface ToolsProps {
   words: Record<'find' | 'help' | 'notices', string>
-  /** How many notices are unread, as "3" or "99+", and read aloud. */
+  /** The number of unread notices, as "3" or "99+", and as text for screen readers. */
   unread: { count: string; label: string } | null
   onOpen: (tool: Tool) => void
 }
 
-/** What the header bar offers on every screen: search, help and notices. */
+/** The tools in the header bar of every screen: search, help and notices. */
 export function Tools({ words, unread, onOpen }: ToolsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/* The drawings of blocks: only the page builder loads them. */
+/* The icons of blocks. Only the page builder loads them. */
 import AlignLeft from '@tabler/icons-react/dist/esm/icons/IconAlignLeft.mjs'
 import AppWindow from '@tabler/icons-react/dist/esm/icons/IconAppWindow.mjs'
 import ArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'

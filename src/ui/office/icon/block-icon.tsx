@@ -1,6 +1,6 @@
 import { blockDrawings } from './block-drawings.ts'
 
-/** The drawing of a kind of block, or of a tool of the page builder; a box for a name that has none. */
+/** The icon of a kind of block or of a tool of the page builder. An unknown name shows a box. */
 export function BlockIcon({ name, size = 18 }: { name: string; size?: number }) {
   const Drawing = Object.hasOwn(blockDrawings, name)
     ? blockDrawings[name as keyof typeof blockDrawings]

@@ -1,4 +1,4 @@
-/* One import per drawing: the package's index would load thousands. */
+/* One import per icon, because the package's index would load thousands. */
 import GripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 import LayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import Inbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs'
@@ -94,7 +94,7 @@ import LayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
 import ListIcon from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
 import Keyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 
-/** The back office's drawings by Tabler's own names. */
+/** The icons of the back office by their Tabler names. */
 export const drawings = {
   folder: Folder,
   'layout-grid': LayoutGrid,

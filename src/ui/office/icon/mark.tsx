@@ -1,4 +1,4 @@
-/** The product's own sign: the head and the stem of a Thai letter. */
+/** The logo of the product: the head and the stem of a Thai letter. */
 export function ProductMark({ size = 22, className }: { size?: number; className?: string }) {
   return (
     <svg

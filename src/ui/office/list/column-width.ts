@@ -19,17 +19,19 @@ const widths: Record<ColumnKind, number> = {
   file: 160,
 }
 
-/** The width of a column by its kind, in pixels; the first takes what is left. */
+/** Returns the width of a column by its kind, in pixels. The first column takes the rest. */
 export function widthOf(column: Column, at: number): number | undefined {
   return at === 0 ? undefined : widths[column.kind]
 }
 
-/** The width under which a table scrolls rather than squeeze its first column, in pixels. */
+/**
+ * Returns the minimum width of a table in pixels. A narrower table scrolls, so that the first column is not squeezed.
+ */
 export function tableWidth(columns: Column[]): number {
   return columns.reduce((sum, column, at) => sum + (widthOf(column, at) ?? FIRST), 48)
 }
 
-/** Numbers are on the right, heads too. */
+/** Whether a column is right-aligned, including its head. */
 export function isNumeric({ kind }: Column): boolean {
   return kind === 'number' || kind === 'money' || kind === 'percent'
 }

@@ -3,8 +3,9 @@ import { useKeys } from '../controls/keys.ts'
 import type { Selecting } from './bulk/selection.ts'
 
 /**
- * A list by keyboard: `/` to the search, J and K (or the arrows, once inside) from row to row, `.` to the row's menu,
- * X to tick the row (⇧X all up to it), F to the filters, F2 to edit its first cell, C to add, Z to undo what was just done. The row's own link is what is focused, so Enter and ⌘Enter are the browser's.
+ * The shortcuts of a list. `/` goes to the search. J and K (or the arrows, once inside) move between rows. `.` opens
+ * the menu of a row. X ticks the row (⇧X all up to it). F opens the filters. F2 edits the first cell. C adds. Z undoes.
+ * The row's own link has the focus, so the browser handles Enter and ⌘Enter.
  */
 export function useListKeys(page: RefObject<HTMLElement | null>, selecting?: Selecting) {
   const tick = (isRange: boolean) => (event: KeyboardEvent) => {
@@ -46,7 +47,7 @@ export function useListKeys(page: RefObject<HTMLElement | null>, selecting?: Sel
   })
 }
 
-/** The row to go to from row `at` (-1: none yet); the ends hold. */
+/** Returns the row after row `at` (-1: none yet). It stops at the ends. */
 export function nextRow({ at, by, count }: { at: number; by: 1 | -1; count: number }): number {
   if (at < 0) return by > 0 ? 0 : count - 1
   return Math.min(count - 1, Math.max(0, at + by))

@@ -23,15 +23,15 @@ import { SearchForm } from './search-form.tsx'
 import type { MoveRow } from './views/tree/tree-moves.ts'
 import { ViewTabs } from './views/view-tabs.tsx'
 
-/** What a list that is more than read is given by its screen. */
+/** What a screen provides to a list with actions. */
 export interface ListWays {
-  /** Shows this list at another address without leaving the page; what is `typed` is no step to go back to. */
+  /** Shows this list at another URL without leaving the page. `typed` adds no history entry. */
   go: (href: string, how?: 'typed') => void
   save: Editing['save']
   move: MoveRow
   pending: Editing['pending']
   refused: Editing['refused']
-  /** Another address is on its way. */
+  /** Another URL is loading. */
   isBusy: boolean
 }
 
@@ -39,19 +39,22 @@ type ListViewProps = {
   description: ListDescription
   form?: ElementType
   ways?: ListWays
-  /** Stands in the place of the table, for rows that are shown otherwise. */
+  /** Replaces the table, for rows with another presentation. */
   body?: ReactNode
   children?: ReactNode
 }
 
-/** A collection as a screen: what was just done, heading, views, search and filters, the rows as a table (as cards on a phone), pages. */
+/**
+ * The list screen of a collection: the last result, heading, views, search and filters, the table (cards on a phone),
+ * and pages.
+ */
 export function ListView({ description: list, form, ways, body, children }: ListViewProps) {
   const page = useRef<HTMLDivElement>(null)
   const selection = useSelection(list.rows, list.bulk?.of)
   const selecting = list.bulk && ways && { ...selection, words: list.bulk.words }
   useListKeys(page, selecting)
   return (
-    // The links of the list are links: a click that stays on it is only answered faster.
+    // The links stay ordinary links. The handler only speeds up clicks that stay on the list.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={part.page} ref={page} onClick={ways && stayHere(ways.go)}>
       {children}
@@ -132,7 +135,7 @@ function ListHead({ description: list, form }: ListViewProps) {
   )
 }
 
-/** A plain click on a link to this very list shows it without loading the page again. */
+/** A plain click on a link to this list shows it without loading the page again. */
 const stayHere = (go: (href: string) => void) => (event: MouseEvent) => {
   const link = (event.target as Element).closest('a[href]')
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -3,7 +3,7 @@ import type { ListWords, Paging } from '../description.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import styles from './list.module.css'
 
-/** Which rows these are, how many are on a page, and the way to the others. */
+/** The range of these rows, the page size, and links to other pages. */
 export function Pager({ page, words }: { page: Paging; words: ListWords }) {
   return (
     <div className={styles.pager}>

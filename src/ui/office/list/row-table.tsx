@@ -17,17 +17,17 @@ type RowTableProps = {
   list: RelatedList
   caption: string
   form?: ElementType
-  /** Given where rows can be ticked, and where cells are edited. */
+  /** Set if rows can be ticked, and if cells can be edited. */
   selecting?: Selecting
   editing?: Editing
-  /** Given where the rows of a tree are moved. */
+  /** Set if the rows of a tree can be moved. */
   move?: MoveRow
 }
 type Ways = Pick<RowTableProps, 'form' | 'selecting' | 'editing'> & { moving: ReturnType<typeof useTreeMoves> }
 
 const tickWidth = 44
 
-// Some browsers forget what a table is once it is drawn as cards, so every part says it again.
+// Some browsers drop table semantics when it is displayed as cards, so every part has an explicit role.
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -37,7 +37,7 @@ const as = {
   cell: { role: 'cell' },
 }
 
-/** The rows: one table, drawn as a list of cards under 768 px. */
+/** The rows as one table, displayed as a list of cards below 768 px. */
 export function RowTable({ list, caption, move, ...given }: RowTableProps) {
   const { columns, rows } = list
   const ways = { ...given, moving: useTreeMoves(list.tree && move, rows) }
@@ -46,7 +46,7 @@ export function RowTable({ list, caption, move, ...given }: RowTableProps) {
   const hasUnder = rows.some((row) => row.under)
   const leadsOn = hasActions || selecting !== undefined || rows.some((row) => row.href)
   return (
-    // Rows that lead nowhere are scrolled by the keyboard here; the others by what they hold.
+    // Without links in its rows, the table itself takes the focus, so that the keyboard can scroll it.
     <div className={styles.scroll} tabIndex={leadsOn ? -1 : 0}>
       <table
         {...as.table}

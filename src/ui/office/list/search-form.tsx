@@ -9,14 +9,14 @@ type SearchFormProps = {
   search: Search
   words: ListWords
   form?: ElementType
-  /** Shows what is typed as it is typed; without it, Enter sends the form. */
+  /** Searches while typing. Without it, Enter sends the form. */
   go?: (href: string, how?: 'typed') => void
   children?: ReactNode
 }
 
 const pauseMs = 250
 
-/** The search of a list, and the tools beside it: a GET form, so that the address bar holds it. */
+/** The search of a list, and the tools beside it. It is a GET form, so that the URL contains it. */
 export function SearchForm({ search, words, form: Form = 'form', go, children }: SearchFormProps) {
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(later.current)
@@ -27,7 +27,7 @@ export function SearchForm({ search, words, form: Form = 'form', go, children }:
   }
   return (
     <div className={styles.tools}>
-      {/* What is sent by hand is not asked for again when the pause after typing ends. */}
+      {/* A search sent by hand is not repeated after the typing pause. */}
       <Form method="get" role="search" className={styles.searchForm} onInput={typed} onSubmit={stop}>
         <HiddenFields fields={search.hidden} />
         <SearchField search={search} words={words} />
@@ -43,7 +43,7 @@ export function SearchForm({ search, words, form: Form = 'form', go, children }:
 function SearchField({ search, words }: Pick<SearchFormProps, 'search' | 'words'>) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // What somebody is typing is further on than the answer.
+    // The person's typing is newer than the response.
     if (input.current && document.activeElement !== input.current) input.current.value = search.value
   }, [search.value])
   return (
@@ -69,7 +69,7 @@ function SearchField({ search, words }: Pick<SearchFormProps, 'search' | 'words'
   )
 }
 
-/** The address that the form would lead to. */
+/** Returns the URL that the form would open. */
 function addressOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].filter(([name, value]) => name !== 'q' || value !== '')
   return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`

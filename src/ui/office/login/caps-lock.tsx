@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './login.module.css'
 
-/** Says so when Caps Lock is on while something is typed. */
+/** Shows a hint while Caps Lock is on during typing. */
 export function CapsLockHint({ text }: { text: string }) {
   const [isOn, setOn] = useState(false)
   useEffect(() => {

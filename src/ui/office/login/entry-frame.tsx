@@ -18,7 +18,7 @@ type EntryFrameProps = {
   children: ReactNode
 }
 
-/** What stands around the door of the back office: the product, the languages, the form, and the woven side. */
+/** The frame of the back-office log-in: the product, the languages, the form, and the patterned side. */
 export function EntryFrame({ languages, words, hint, children }: EntryFrameProps) {
   return (
     <div className={styles.entry}>
@@ -44,7 +44,7 @@ export function EntryFrame({ languages, words, hint, children }: EntryFrameProps
 
 type EntryHeadProps = { words: Record<'heading' | 'problemTitle', string>; site: string; problem: string | undefined }
 
-/** What a form at the door asks and of which site, and why it was refused. */
+/** The heading of a log-in form, its site, and the reason of a refusal. */
 export function EntryHead({ words, site, problem }: EntryHeadProps) {
   return (
     <>

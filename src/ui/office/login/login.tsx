@@ -8,7 +8,7 @@ import { CapsLockHint } from './caps-lock.tsx'
 import { EntryFrame, EntryHead, type Language } from './entry-frame.tsx'
 import styles from './login.module.css'
 
-/** `problem` is why the last try was refused; `username` what was typed then. The password is never sent back. */
+/** `problem` is the reason of the last refusal, `username` what was typed. The password is never sent back. */
 export interface LoginDescription {
   site: string
   username: string
@@ -41,11 +41,11 @@ export type LoginWords = Record<
 type LoginViewProps = {
   description: LoginDescription
   form?: ElementType
-  /** Another way in, beneath the button. */
+  /** Another log-in method, below the button. */
   otherWay?: ReactNode
 }
 
-/** The door of the back office: posts username, password and remember ('true' when ticked). */
+/** The back-office log-in. It posts username, password and remember ('true' when ticked). */
 export function LoginView({ description, form, otherWay }: LoginViewProps) {
   const { words, website, languages } = description
   const hint = (

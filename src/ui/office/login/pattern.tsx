@@ -2,7 +2,7 @@ import styles from './login.module.css'
 
 const rings = [58, 46, 34, 22]
 
-/** The diamonds of woven cloth, fading into the ground. */
+/** The diamond pattern, fading into the background. */
 export function WovenPattern() {
   return (
     <svg className={styles.pattern} viewBox="0 0 640 800" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

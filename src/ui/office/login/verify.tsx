@@ -7,7 +7,7 @@ import part from '../controls/part.module.css'
 import { EntryFrame, EntryHead, type Language } from './entry-frame.tsx'
 import styles from './login.module.css'
 
-/** `field` is what is asked for: six figures of an app, a recovery code, or nothing where only a passkey is left. */
+/** `field` is the required input: the six digits of an app, a recovery code, or none if only a passkey is possible. */
 export interface VerifyDescription {
   site: string
   field: 'code' | 'recovery' | null
@@ -26,7 +26,7 @@ type VerifyWords = Record<
 
 type VerifyViewProps = { description: VerifyDescription; form?: ElementType; passkey?: ReactNode }
 
-/** After the password: posts `code` or `recovery`. */
+/** The step after the password. It posts `code` or `recovery`. */
 export function VerifyView({ description, form, passkey }: VerifyViewProps) {
   const { words, back, languages } = description
   const hint = (

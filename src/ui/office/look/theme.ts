@@ -4,7 +4,10 @@ const field = { size: 'md', inputWrapperOrder: ['label', 'input', 'error', 'desc
 
 /* Every colour is the name of a role in tokens.css, so light and dark need no second list. */
 
-/** The back office on Mantine: sizes, faces and roles; `officeVariables` carries the roles into both colour schemes. */
+/**
+ * The Mantine theme of the back office: sizes, fonts and roles. `officeVariables` maps the roles to both colour
+ * schemes.
+ */
 export const officeTheme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: 6, dark: 6 },

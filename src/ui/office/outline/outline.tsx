@@ -6,7 +6,7 @@ import part from '../controls/part.module.css'
 import { OutlineRow } from './outline-row.tsx'
 import styles from './outline.module.css'
 
-/** A chapter (with `items`) or a lesson; `note` is its length, `problem` what keeps it from being published. */
+/** A chapter (with `items`) or a lesson. `note` is its length, `problem` the reason why it cannot be published. */
 export interface OutlineItem {
   id: string
   href: string
@@ -20,7 +20,7 @@ export interface OutlineItem {
   items?: OutlineItem[]
 }
 
-/** `move` is where a step up or down is posted: `id`, and `direction` 'up' or 'down'. Without it the order is fixed. */
+/** `move` is the target of a step up or down: `id`, and `direction` 'up' or 'down'. Without it the order is fixed. */
 export interface OutlineDescription {
   heading: string
   total: string
@@ -33,7 +33,7 @@ export interface OutlineDescription {
 
 type OutlineViewProps = { description: OutlineDescription; form?: ElementType }
 
-/** The lessons of a course in their order, chapters with theirs inside; moved by buttons or Alt and an arrow. */
+/** The lessons of a course in order, chapters with their lessons. Buttons or Alt and an arrow move them. */
 export function OutlineView({ description, form }: OutlineViewProps) {
   const { heading, total, items, add = [], empty } = description
   return (

@@ -1,7 +1,7 @@
 import type { Figure } from '../description.ts'
 import styles from './figures.module.css'
 
-/** The numbers of a record or of a dashboard, side by side; each leads to the rows that it counts. */
+/** The figures of a record or dashboard, side by side. Each links to the rows that it counts. */
 export function Figures({ figures }: { figures: Figure[] }) {
   return (
     <ul className={styles.figures}>

@@ -2,7 +2,7 @@ import type { RecordDescription } from '../description.ts'
 import { ButtonLink } from '../controls/button.tsx'
 import styles from './record.module.css'
 
-/** The record before this one and the one after it; K and J lead there. */
+/** Links to the previous and next record. The keys are K and J. */
 export function Neighbours({ neighbours }: { neighbours: NonNullable<RecordDescription['neighbours']> }) {
   const { previous, next, position } = neighbours
   return (

@@ -5,7 +5,7 @@ import styles from './record.module.css'
 
 type Section = RecordDescription['sections'][number]
 
-/** Labels and values; an empty value is a dash. */
+/** Labels and values. An empty value is a dash. */
 export function PairSection({ section }: { section: Section }) {
   return (
     <section className={styles.card}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A record that is opened with `?print` in its address is printed at once, as its style sheet lays it out on paper. */
+/** Prints a record at once if its URL has `?print`. The style sheet lays it out for paper. */
 export function usePrint() {
   useEffect(() => {
     if (!new URLSearchParams(location.search).has('print')) return

@@ -7,7 +7,7 @@ import styles from './record.module.css'
 
 const SHOWN = 2
 
-/** The head of a record. The primary and one more action are there, the others and what destroys are behind "…". */
+/** The head of a record. It shows the primary and one more action. The others, and destructive ones, are behind "…". */
 export function RecordBar({ description, form }: { description: RecordDescription; form?: ElementType }) {
   const { heading, state, facts, actions, words } = description
   const shown = shownActions(actions)
@@ -38,7 +38,7 @@ export function RecordBar({ description, form }: { description: RecordDescriptio
   )
 }
 
-/** The primary goes first, then editing. */
+/** Returns the actions with the primary first, then editing. */
 export function shownActions(actions: Action[]): Action[] {
   const harmless = actions.filter((action) => !action.isDestructive)
   return harmless.toSorted((a, b) => weight(b) - weight(a)).slice(0, SHOWN)

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { useKeys } from '../controls/keys.ts'
 
-/** The primary is first; where editing is it, it has the key of that. */
+/** The primary action comes first. If it is editing, it has the key of editing. */
 const primary = '[data-key="N"], [data-key="E"]'
 
 /**
- * A record by keyboard: E edits, N is its primary action, Z undoes what was just done, J and K lead to its neighbours, H to
- * what was changed in it, M to where one says something about it.
+ * The shortcuts of a record: E edits, N is the primary action, Z undoes, J and K go to the neighbours, H to the
+ * history, M to the comments.
  */
 export function useRecordKeys(page: RefObject<HTMLElement | null>) {
   const press = (selector: string) => (event: KeyboardEvent) => {

@@ -16,16 +16,16 @@ import styles from './record.module.css'
 import { RelatedCard } from './related-card.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 
-/** `children` are first among the sections: what the record is mostly opened for. */
+/** `children` are the first section: the main purpose of the screen. */
 type RecordViewProps = {
   description: RecordDescription
   form?: ElementType
-  /** What was sent and could not be done, and why. */
+  /** The input that was refused, and the reason. */
   refused?: { problem: string; written: string } | undefined
   children?: ReactNode
 }
 
-/** One record: what it is and what can be done with it, its fields by section, the rows that belong to it, what became of it. */
+/** The screen of one record: its head and actions, its fields by section, related rows, and its timeline. */
 export function RecordView(props: RecordViewProps) {
   const { description, form, refused } = props
   const { crumbs, saved, undo, neighbours, words } = description

@@ -37,7 +37,7 @@ export function RelatedCard({ related, form }: RelatedCardProps) {
 
 type NothingProps = { empty: NonNullable<RelatedCardProps['related']['list']['empty']>; form?: ElementType }
 
-/** That there is nothing is one line: a record has many relations, and most of them are empty. */
+/** An empty relation is one line, because a record has many relations and most are empty. */
 function Nothing({ empty: { kind, title, text, action }, form }: NothingProps) {
   if (kind || action)
     return <StatePanel state={{ kind: kind ?? 'empty', title, text, actions: action ? [action] : [] }} form={form} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type ControlProps, fieldId, labelled } from '../field/control.tsx'
 import styles from './rich-text.module.css'
 
-/** Label, problem and hint around the editor, as around every other field. */
+/** Label, problem and hint around the editor, as for every other field. */
 export function EditorFrame({ children, ...props }: ControlProps & { children: ReactNode }) {
   const { id: _, ...wrapper } = labelled(props)
   return (

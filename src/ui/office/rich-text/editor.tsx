@@ -9,7 +9,7 @@ import { Toolbar } from './toolbar.tsx'
 
 type EditorProps = { field: FieldDescription; words: EditorWords; html: string; onWrite: (html: string) => void }
 
-/** The editor itself: loaded only where somebody writes. What is not changed stays as it was; an emptied text is written as ''. */
+/** The editor. It is loaded only when needed. Unchanged content stays as it was. An emptied text is written as ''. */
 export default function Editor({ field, words, html, onWrite }: EditorProps) {
   const [opened] = useState(() => openInBrowser(html, words))
   const editor = useEditor({

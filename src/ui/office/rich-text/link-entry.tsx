@@ -6,7 +6,9 @@ import styles from './rich-text.module.css'
 
 type LinkEntryProps = { editor: Editor; words: EditorWords; onDone: () => void }
 
-/** Where the chosen words lead. Its field has no name and its Enter stays here: it is no part of the form around it. */
+/**
+ * The input for a link target. It has no name and handles Enter itself, because it is not part of the surrounding form.
+ */
 export function LinkEntry({ editor, words, onDone }: LinkEntryProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])

@@ -7,7 +7,7 @@ import styles from './rich-text.module.css'
 
 const Editor = lazy(() => import('./editor.tsx'))
 
-/** Written text. Until the editor is there, a plain field of the same name holds the same HTML. */
+/** A rich-text field. Until the editor has loaded, a plain field of the same name contains the same HTML. */
 export function RichTextControl(props: ControlProps) {
   const { field, words } = props
   const isReady = useHydrated()

@@ -7,7 +7,7 @@ import { type Tool, tools } from './tools.ts'
 
 type ToolbarProps = { editor: Editor; words: EditorWords }
 
-/** What can be done to the text; every tool also has the editor's usual key. */
+/** The toolbar of the editor. Every tool also has its usual shortcut. */
 export function Toolbar({ editor, words }: ToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const { active, hidden } = useEditorState({ editor, selector: ({ editor: now }) => toolsAt(now) })

@@ -23,7 +23,7 @@ export interface Tool {
   Drawing: typeof Bold
   run: (chain: ChainedCommands) => ChainedCommands
   isActive?: (editor: Editor) => boolean
-  /** Only there where it can do something. */
+  /** Shown only where it can act. */
   isShown?: (editor: Editor) => boolean
   /** Begins a new group. */
   isApart?: boolean

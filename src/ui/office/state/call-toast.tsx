@@ -9,7 +9,7 @@ interface CallToast {
   text?: string
 }
 
-/** Says in one toast what a request does: that it runs, and then how it ended. */
+/** Shows the state of a request in one toast: running, then its result. */
 export const showCall = ({ id, state, title, text }: CallToast, close: string) => {
   const isRunning = state === 'processing'
   const isProblem = state === 'failed'
@@ -20,7 +20,7 @@ export const showCall = ({ id, state, title, text }: CallToast, close: string) =
     icon: <Icon name={isProblem ? 'alert-circle' : 'circle-check'} />,
     withCloseButton: !isRunning,
     closeButtonProps: { 'aria-label': close },
-    // One that runs stays.
+    // A running one stays.
     autoClose: isRunning ? (false as const) : toastMs.notification,
   }
   if (isRunning) notifications.show(shown)

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** Why what was sent last is not stored, as far as is known; null while there is nothing to say. */
+/** Why the last save failed, as far as known. Null if there is no failure. */
 export interface Failure {
   title: string
   text: string
 }
 
-/** A form that stays on the page says it beside its button. */
+/** A form on the page shows it beside its button. */
 export const SaveFailure = createContext<Failure | null>(null)

@@ -14,7 +14,7 @@ const icons: Record<StateDescription['kind'], IconName> = {
 
 type StatePanelProps = { state: StateDescription; form?: ElementType; isPage?: boolean }
 
-/** Nothing here, or not for you, or not now: what it is, why, and what to do next. `isPage` makes it the whole page. */
+/** An empty, forbidden or unavailable area: what happened, why, and the next step. `isPage` makes it the whole page. */
 export function StatePanel({ state, form, isPage }: StatePanelProps) {
   const Title = isPage ? 'h1' : 'h2'
   return (

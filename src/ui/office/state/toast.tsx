@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** What a toast says, and what its button to close it is called; its message stands somewhere on the page as well where it matters. */
+/** The texts of a toast and its close button. An important message is also on the page. */
 export interface Notice {
   title: string
   text?: string
@@ -10,7 +10,7 @@ export interface Notice {
   isProblem?: boolean
 }
 
-/** Says a notice once in a toast, and takes what asked for it out of the address, so that it is not said again. */
+/** Shows a toast once and removes its parameters from the URL, so that it does not repeat. */
 export function useToast(notice: Notice | null, ...parameters: string[]) {
   const said = notice && JSON.stringify(notice)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useToast(notice: Notice | null, ...parameters: string[]) {
   }, [said])
 }
 
-/** Says at once that something went wrong; it stays until it is closed. */
+/** Shows a problem at once. It stays until closed. */
 export const showProblem = ({ title, text, close }: { title: string; text: string; close: string }) =>
   notifications.show({
     ...{ title, message: text, color: 'red', role: 'alert', autoClose: false },
@@ -35,7 +35,7 @@ export const showProblem = ({ title, text, close }: { title: string; text: strin
     closeButtonProps: { 'aria-label': close },
   })
 
-/** Takes parameters that have done their work out of the address, so that a reload does not repeat it. */
+/** Removes used parameters from the URL, so that a reload does not repeat their effect. */
 export const dropFromAddress = (...parameters: string[]) => {
   const url = new URL(location.href)
   for (const parameter of parameters) url.searchParams.delete(parameter)

@@ -11,7 +11,7 @@ type PagesProps = { pdf: Pdf; words: PdfWords; reading: Reading } & Pick<
   'ref' | 'onScroll' | 'onKeyDown'
 >
 
-/** The pages of a document, or why they are not there. */
+/** The pages of a document, or the reason why they are missing. */
 export function Pages({ pdf, words, reading: { opened, again }, ...box }: PagesProps) {
   if (opened === 'waiting')
     return (
@@ -31,7 +31,7 @@ export function Pages({ pdf, words, reading: { opened, again }, ...box }: PagesP
   )
 }
 
-/** What may be over in a moment; a document that is broken or too heavy stays so. */
+/** Reasons that may be temporary. A broken or too large document stays so. */
 const passing: ReadonlySet<Why> = new Set(['busy', 'ended', 'lost'])
 
 type NotThereProps = { pdf: Pdf; words: PdfWords; why: Why; onAgain: () => void }

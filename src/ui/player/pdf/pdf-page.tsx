@@ -5,12 +5,12 @@ import styles from './pdf.module.css'
 
 interface PdfPageProps extends Opened {
   number: number
-  /** Laid over the page, where the page does not hold it itself. */
+  /** Overlaid on the page if the page does not contain it. */
   watermark: string | null
   label: string
 }
 
-/** A page, drawn when it comes near; what it says is beside for who listens. */
+/** A page, rendered when it comes near. Its text is beside it for screen readers. */
 export function PdfPage({ document, first, number, watermark, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useDrawn(canvas, { document, number })
@@ -29,7 +29,7 @@ export function PdfPage({ document, first, number, watermark, label }: PdfPagePr
   )
 }
 
-/** The shape of the first page, in few pixels: a page that is not drawn yet holds no picture of its size. */
+/** The shape of the first page in few pixels. A page that is not rendered yet holds no full-size bitmap. */
 const roomOf = ({ width, height }: Opened['first']) => ({ width: Math.ceil(width / 4), height: Math.ceil(height / 4) })
 
 function useDrawn(
@@ -61,7 +61,7 @@ function useDrawn(
   return text
 }
 
-/** Draws a page as wide as its place, and answers what it says. */
+/** Renders a page as wide as its place and returns its text. */
 async function drawn(place: HTMLCanvasElement, { document, number }: Pick<PdfPageProps, 'document' | 'number'>) {
   const page = await document.getPage(number)
   const wide = page.getViewport({ scale: 1 }).width

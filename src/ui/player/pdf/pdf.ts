@@ -1,20 +1,20 @@
-/** Why a document cannot be read: as the server answered, as it was found to be, or because nothing came. */
+/** Why a document is unreadable: by the response, by its content, or without a response. */
 export type Why = 'ended' | 'too-heavy' | 'broken' | 'locked' | 'busy' | 'closed' | 'lost'
 
 /** A PDF that is read on a page of the site. */
 export interface Pdf {
   address: string
   name: string
-  /** Laid over each page; null where there is none, or the pages hold it themselves. */
+  /** Overlaid on each page. Null if there is none or the pages contain it. */
   watermark: string | null
-  /** Whether its address may be opened on its own where it cannot be read here. */
+  /** Whether its URL may be opened directly if it cannot be read here. */
   mayOpen: boolean
 }
 
-/** Reads the page around a document again, and so the address that it is under. */
+/** Reloads the page around a document, and so its URL. */
 export type Renew = () => Promise<void>
 
-/** `page` is filled with `page` and `count`; a reason that has no words is told by `failed`. */
+/** `page` is filled with `page` and `count`. A reason without its own words uses `failed`. */
 export interface PdfWords extends Record<'loading' | 'failed' | 'newTab' | 'again' | 'page', string> {
   reasons: { readonly [K in Why]?: string }
 }

@@ -18,7 +18,7 @@ interface ReaderWords extends PdfWords {
 
 type ReaderProps = { pdf: Pdf; words: ReaderWords; renew: Renew }
 
-/** A PDF within the page: page after page, and large over the page where that is asked for. */
+/** A PDF within the page, page by page, and in a large overlay on request. */
 export default function Reader({ pdf, words, renew }: ReaderProps) {
   const [isLarge, setLarge] = useState(false)
   const reading = useReading(pdf.address, renew)

@@ -1,4 +1,4 @@
-/** The address under which a file of the site is saved instead of shown. */
+/** Returns the URL that downloads a file of the site instead of showing it. */
 export const saved = (url: string) => {
   if (!url.startsWith('/upload/') || /[?&]download\b/.test(url)) return url
   return `${url}${url.includes('?') ? '&' : '?'}download`

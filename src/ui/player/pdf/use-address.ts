@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useState } from 'react'
 import type { Renew } from './pdf.ts'
 
-/** The address that a document is read from, and how often another one was asked for. */
+/** The URL of the document, and how often another one was requested. */
 export interface Taken {
   url: string
   times: number
 }
 
-/** Keeps the address under a document while the page around it is read again; `again` asks the page for a fresh one by `renew`. */
+/** Keeps the URL of a document while the page around it reloads. `again` asks the page for a new one with `renew`. */
 export function useAddress(url: string, renew: Renew) {
   const [taken, setTaken] = useState<Taken>({ url, times: 0 })
   const [times, setTimes] = useState(0)
@@ -15,7 +15,7 @@ export function useAddress(url: string, renew: Renew) {
     () => void renew().then(() => startTransition(() => setTimes((before) => before + 1))),
     [renew],
   )
-  // In the render in which the page has come again, and so with its new address.
+  // This is the render after the page has reloaded with its new URL.
   if (taken.times !== times) setTaken({ url, times })
   return { taken, again }
 }

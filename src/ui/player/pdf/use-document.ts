@@ -11,13 +11,13 @@ import { useEffect, useState } from 'react'
 import type { Why } from './pdf.ts'
 import type { Taken } from './use-address.ts'
 
-/** A document that is open, and how large its first page is: the others keep that much room until they are drawn. */
+/** An open document and the size of its first page. Other pages reserve that space until they are rendered. */
 export interface Opened {
   document: PDFDocumentProxy
   first: { width: number; height: number }
 }
 
-/** A PDF as it is opened in a worker of its own; what it would run is not run (attack F09). */
+/** Opens a PDF in its own worker. Scripts in it do not run (attack F09). */
 export function useDocument(taken: Taken): Opened | { why: Why } | 'waiting' {
   const [opened, setOpened] = useState<{ taken: Taken; as: Opened | { why: Why } } | null>(null)
   useEffect(() => {
@@ -41,7 +41,7 @@ const measured = async (document: PDFDocumentProxy): Promise<Opened> => {
   return { document, first: { width, height } }
 }
 
-/** What each status of the server means here. */
+/** The meaning of each status of the server. */
 const meant: Partial<Record<number, Why>> = {
   ...{ 401: 'closed', 403: 'closed', 404: 'closed', 410: 'ended' },
   ...{ 413: 'too-heavy', 422: 'broken', 423: 'locked', 503: 'busy' },

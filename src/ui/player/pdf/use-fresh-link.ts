@@ -1,7 +1,7 @@
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
 import type { Renew } from './pdf.ts'
 
-/** A link whose address ends: pressed after that, the page is asked for a new address first. */
+/** A link with an expiring URL. After expiry, a click first asks the page for a new one. */
 export function useFreshLink(url: string, renew: Renew) {
   const link = useRef<HTMLAnchorElement>(null)
   const [renewed, setRenewed] = useState(0)

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 
-/** Which of `count` pages is in a box that scrolls, and the way to another: by `goTo`, or by the arrows left and right. */
+/**
+ * Returns the current one of `count` pages in a scrolling box, and the way to another: `goTo`, or the left and right
+ * arrows.
+ */
 export function usePlace(count: number) {
   const box = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(1)
@@ -22,7 +25,7 @@ export function usePlace(count: number) {
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The page at the middle of a box, by where each begins in it. */
+/** Returns the page in the middle of a box, from the top of each. */
 export function pageIn({ scrollTop, height, tops }: { scrollTop: number; height: number; tops: number[] }): number {
   return (
     Math.max(

@@ -5,7 +5,7 @@ import { useDocument } from './use-document.ts'
 
 export type Reading = ReturnType<typeof useReading>
 
-/** A document being read; where its address has ended the page is asked for a fresh one, once on its own. */
+/** Reads a document. If its URL has expired, it asks the page for a new one, once automatically. */
 export function useReading(url: string, renew: Renew) {
   const { taken, again } = useAddress(url, renew)
   const opened = useDocument(taken)

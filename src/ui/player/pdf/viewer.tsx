@@ -12,13 +12,13 @@ type ViewerProps = {
   pdf: Pdf
   words: PdfWords & { close: string }
   reading: Reading
-  /** The words of the link that saves it; null where it may not be saved. */
+  /** The text of the download link, null if downloading is not allowed. */
   save: string | null
   renew: Renew
   onClose: () => void
 }
 
-/** A PDF over the page, and a link to save it only where that is allowed. */
+/** A PDF above the page, with a download link if allowed. */
 export function Viewer({ pdf, words, reading, save, renew, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

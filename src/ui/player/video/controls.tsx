@@ -33,7 +33,7 @@ type ControlsProps = {
   help: () => void
 }
 
-/** What one steers a film with. */
+/** The controls of a video. */
 export function Controls({ shown, acts, ticks, words, hasCaptions, isSound, help }: ControlsProps) {
   const { at, length, loaded, isPlaying, rate, isMuted, isFull } = shown
   return (
@@ -72,7 +72,7 @@ export function Controls({ shown, acts, ticks, words, hasCaptions, isSound, help
   )
 }
 
-/** Where a film is seen: on the page, in a small window, or over the whole screen. */
+/** Where the video is shown: on the page, picture in picture, or full screen. */
 function Views({ isFull, acts, words }: { isFull: boolean; acts: FilmActs; words: FilmWords }) {
   return (
     <>

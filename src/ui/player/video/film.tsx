@@ -12,7 +12,7 @@ import { useSource } from './use-source.ts'
 import styles from './film.module.css'
 
 export interface FilmSource {
-  /** Its file; or the address of a list of its parts. */
+  /** Its file, or the URL of its playlist. */
   url: string
   isInParts: boolean
   isSound: boolean
@@ -22,19 +22,19 @@ export interface FilmSource {
 type FilmProps = {
   source: FilmSource
   title: string
-  /** Seconds from where one goes on. */
+  /** Resume position in seconds. */
   startAt: number
-  /** It was left at its end, and begins from the beginning. */
+  /** The learner had finished it, so it starts from the beginning. */
   isRewatch: boolean
   ticks: readonly number[]
-  /** How far one may jump now, in seconds. */
+  /** How far the learner may jump now, in seconds. */
   furthest: () => number
   words: FilmWords
   keys: KeyHelp
   onTape: (tape: MediaPlayer | null) => void
 }
 
-/** A film or a sound with everything that one steers it with. It goes on where one left off. */
+/** A video or audio player with all its controls. It resumes where the learner left. */
 export default function Film({ source, title, startAt, isRewatch, ticks, furthest, words, keys, onTape }: FilmProps) {
   const media = useRef<HTMLVideoElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -83,7 +83,7 @@ function Screen({ media, title, source, furthest, words, onPress }: ScreenProps)
       aria-label={title}
       playsInline
       preload="metadata"
-      // Captions may lead to the host of files, which a browser asks only so.
+      // Captions may redirect to the host for files, which requires CORS.
       {...(source.captions && { crossOrigin: 'anonymous' })}
       onClick={onPress}
       onSeeking={({ currentTarget }) => {
@@ -97,7 +97,7 @@ function Screen({ media, title, source, furthest, words, onPress }: ScreenProps)
 
 type PlayOverProps = { shown: FilmShown; startAt: number; isRewatch: boolean; words: FilmWords; onPlay: () => void }
 
-/** The button over a film that stands still; it says where one goes on, and where it begins again after its end. */
+/** The button over a paused video. It shows the resume position, or that it restarts after its end. */
 function PlayOver({ shown, startAt, isRewatch, words, onPlay }: PlayOverProps) {
   const isOver = isRewatch || startsOver(startAt, shown.length)
   const isSaid = isOver ? shown.at === 0 : startAt > 0 && shown.at >= startAt - 1
@@ -125,7 +125,7 @@ function Failed({ words, onRetry }: { words: FilmWords; onRetry: () => void }) {
 
 const speedKept = 'player speed'
 
-/** Goes to where one left off, at the speed that one chose last on this device. */
+/** Seeks to the resume position, at the speed last chosen on this device. */
 function useStart(media: RefObject<HTMLVideoElement | null>, startAt: number) {
   const [start] = useState(startAt)
   useEffect(() => {
@@ -146,7 +146,7 @@ function useStart(media: RefObject<HTMLVideoElement | null>, startAt: number) {
   }, [media, start])
 }
 
-/** A browser may forbid a page to keep anything. */
+/** A browser may forbid storage. */
 function read(key: string) {
   try {
     return localStorage.getItem(key)
@@ -159,6 +159,6 @@ function write(key: string, value: string) {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // It is only a convenience.
+    // Storing it is optional.
   }
 }

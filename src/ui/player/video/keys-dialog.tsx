@@ -8,7 +8,7 @@ export interface KeyHelp {
   keys: readonly { keys: string; does: string }[]
 }
 
-/** Which key does what. */
+/** The list of shortcuts. */
 export function KeysDialog({ keys: { title, close, keys }, onClose }: { keys: KeyHelp; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -1,14 +1,14 @@
-/** A film or a sound that plays somewhere on the page, whatever plays it. Seconds. */
+/** A playing video or audio on the page, whatever plays it. All times are in seconds. */
 export interface MediaPlayer {
   at: () => number
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   length: () => number
   rate: () => number
   isPlaying: () => boolean
   seek: (seconds: number) => void
 }
 
-/** The tape of an element of the page. */
+/** Returns the player of a media element. */
 export const mediaPlayerOf = (media: HTMLMediaElement): MediaPlayer => ({
   at: () => media.currentTime,
   length: () => (Number.isFinite(media.duration) ? media.duration : 0),
@@ -17,10 +17,10 @@ export const mediaPlayerOf = (media: HTMLMediaElement): MediaPlayer => ({
   seek: (seconds) => (media.currentTime = seconds),
 })
 
-/** Goes to a place in what an element plays. */
+/** Seeks a media element. */
 export const goTo = (media: HTMLMediaElement, seconds: number): void => void (media.currentTime = seconds)
 
-/** Plays at a speed from now on, also what is loaded next. */
+/** Sets the speed of a media element, also for media loaded later. */
 export const setSpeed = (media: HTMLMediaElement, speed: number): void => {
   media.defaultPlaybackRate = speed
   media.playbackRate = speed

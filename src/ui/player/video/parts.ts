@@ -1,12 +1,12 @@
 import Hls from 'hls.js/light'
 
-/** Puts a film together from its parts, where the browser lets a script do so; `onFail` is told once. Answers what ends it. */
+/** Plays a video in parts (HLS) if the browser allows it. `onFail` is called once. Returns a function that stops it. */
 export function playParts(media: HTMLMediaElement, of: { url: string; onFail: () => void }): () => void {
   if (!Hls.isSupported()) {
     of.onFail()
     return () => {}
   }
-  // Its worker would come from a blob, which the page's policy does not run.
+  // Its worker would load from a blob, which the page's policy forbids.
   const hls = new Hls({ enableWorker: false })
   hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
     if (fatal) of.onFail()

@@ -6,11 +6,11 @@ type SeekLineProps = {
   at: number
   length: number
   loaded: number
-  /** Seconds at which something was written down. */
+  /** Positions of the learner's notes in seconds. */
   ticks: readonly number[]
   label: string
   seek: (seconds: number) => void
-  /** From where the film stands now, which may be further than what is drawn. */
+  /** Seeks relative to the present position, which may be ahead of the displayed one. */
   by: (seconds: number) => void
 }
 
@@ -23,7 +23,7 @@ const steps: Record<string, number> = {
   PageUp: 60,
 }
 
-/** Where the film stands; pressed, drawn or moved by keys, it goes there. */
+/** The position in the video. A click, a drag or a key changes it. */
 export function SeekLine({ at, length, loaded, ticks, label, seek, by }: SeekLineProps) {
   const place = (seconds: number) => `${length > 0 ? Math.min(100, (seconds / length) * 100) : 0}%`
   const point = (event: PointerEvent<HTMLDivElement>) => {

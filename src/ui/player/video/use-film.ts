@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useReducer } from 'react'
 import { goTo, setSpeed } from './media-player.ts'
 
-/** The speeds that one may choose. */
+/** The available speeds. */
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 const events = [
@@ -9,7 +9,7 @@ const events = [
   ...['ratechange', 'volumechange', 'enterpictureinpicture', 'leavepictureinpicture', 'loadedmetadata', 'canplay'],
 ]
 
-/** An element that plays, read again whenever it says that something changed, and what one may do with it. */
+/** Returns the state of a media element, updated on every change, and its actions. */
 export function useFilm(
   media: RefObject<HTMLVideoElement | null>,
   of: { furthest: () => number; box: RefObject<HTMLElement | null> },
@@ -91,7 +91,7 @@ function actsOf(
   }
 }
 
-/** A phone of Apple makes the film itself full, not what is around it. */
+/** An iPhone shows only the video in full screen, not the element around it. */
 function enterFull(box: HTMLElement | null, media: HTMLVideoElement | null) {
   if (box?.requestFullscreen) return box.requestFullscreen().catch(() => {})
   const phone = media as (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import type { FilmActs } from './use-film.ts'
 
-/** Keys of the page that steer the film, wherever nobody writes or presses something else; `help` opens the list of them. */
+/**
+ * The shortcuts of the player on the page, except while the person types or uses another control. `help` opens their
+ * list.
+ */
 export function useKeys(acts: FilmActs, help: () => void) {
   useEffect(() => {
     const keys: Record<string, () => void> = {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { FilmSource } from './film.tsx'
 import { goTo } from './media-player.ts'
 
-/** Gives an element what it plays, parts put together where the browser does not do so itself; tells when it cannot. */
+/** Sets the source of a media element, assembled from parts if the browser cannot do it. Reports a failure. */
 export function useSource(media: RefObject<HTMLVideoElement | null>, { url, isInParts }: FilmSource) {
   const [tries, setTries] = useState(0)
   const [isFailed, setFailed] = useState(false)

@@ -8,7 +8,7 @@ type YouTubeFilmProps = {
   videoId: string
   title: string
   startAt: number
-  /** How far one may jump now, in seconds. */
+  /** How far the learner may jump now, in seconds. */
   furthest: () => number
   onTape: (tape: MediaPlayer | null) => void
 }
@@ -20,7 +20,7 @@ interface YoutubeFilmMessage {
   playerState?: number
 }
 
-/** A film of YouTube, steered by its own controls; its frame tells where it stands by messages. */
+/** A YouTube video with its own controls. Its frame reports the position by messages. */
 export default function YouTubeFilm({ videoId, title, startAt, furthest, onTape }: YouTubeFilmProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [begin] = useState(Math.floor(startAt))
@@ -37,12 +37,12 @@ export default function YouTubeFilm({ videoId, title, startAt, furthest, onTape 
       if (told.currentTime > furthest() + 1) seek(furthest())
     }
     const isPlaying = () => told.playerState === 1
-    // It tells its place a few times in a second; between that the clock goes on.
+    // It reports its position a few times a second. Between reports the clock advances it.
     const at = () =>
       told.currentTime + (isPlaying() ? Math.min(1, (performance.now() - told.now) / 1000) * told.playbackRate : 0)
     onTape({ at, length: () => told.duration, rate: () => told.playbackRate, isPlaying, seek })
     addEventListener('message', hear)
-    // It hears only once it is there, and does not say when that is.
+    // It accepts messages only after loading, and does not announce that moment.
     const asking = setInterval(() => told.playerState === -1 && listen(), 500)
     return () => {
       removeEventListener('message', hear)
@@ -61,7 +61,7 @@ export default function YouTubeFilm({ videoId, title, startAt, furthest, onTape 
   )
 }
 
-/** What a message of the frame tells of its film. */
+/** Returns what a message of the frame reports about its video. */
 function infoOf(data: unknown): YoutubeFilmMessage | null {
   try {
     const { event, info } = JSON.parse(String(data)) as { event?: string; info?: YoutubeFilmMessage | null }

@@ -1,10 +1,10 @@
 import { toastCookieName, toastMs, type ToastWords } from './toast-ms.ts'
 import styles from './toast.module.css'
 
-/** A reader begins to listen to a region when it is there, and hears what comes into it after that. */
+/** Screen readers announce a live region only for changes after it exists, so wait this long, in milliseconds. */
 const heardAfterMs = 100
 
-/** Shows the toast that the page before left in its cookie, if it left one. A page in a frame leaves it to the one around it. */
+/** Shows the toast that the previous page left in its cookie, if any. A framed page leaves it to the outer one. */
 export const showLeftToast = () => {
   if (window.parent !== window) return
   const left = new RegExp(`(?:^|; )${toastCookieName}=([^;]+)`).exec(document.cookie)
@@ -15,8 +15,8 @@ export const showLeftToast = () => {
 }
 
 /**
- * Shows a toast at the foot of the screen for as long as its kind stands. Half a second is too short to be heard, so a
- * live region says it too, and keeps it as long as the longest toast.
+ * Shows a toast at the bottom of the screen for the duration of its kind. Half a second is too short for screen
+ * readers. So a live region contains it too, for as long as the longest toast.
  */
 export const showToast = ({ kind, title, text }: ToastWords) => {
   const words = title ? `${title}\n${text}` : text
@@ -26,14 +26,14 @@ export const showToast = ({ kind, title, text }: ToastWords) => {
   setTimeout(() => (region.textContent = words), heardAfterMs)
 }
 
-/** A `div`: the ground of the back office takes the room from around paragraphs. */
+/** A `div`, because the back-office styles remove the margins of paragraphs. */
 function append(properties: Partial<HTMLElement>, ms: number) {
   const made = document.body.appendChild(Object.assign(document.createElement('div'), properties))
   setTimeout(() => made.remove(), ms)
   return made
 }
 
-/** Anyone who could write the cookie could write anything: what is no toast is nothing. */
+/** The cookie may contain anything, so ignore whatever is not a toast. */
 function read(value: string): ToastWords | null {
   try {
     const toast = JSON.parse(decodeURIComponent(value)) as ToastWords

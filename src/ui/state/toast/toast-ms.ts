@@ -1,4 +1,4 @@
-/** How long a toast of each kind stands, in milliseconds (specification §9); no other length is written anywhere. */
+/** Duration of each kind of toast in milliseconds (specification §9). It is defined only here. */
 export const toastMs = { session: 500, brief: 500, plain: 1000, notification: 10_000 } as const
 
 export interface ToastWords {
@@ -7,5 +7,5 @@ export interface ToastWords {
   text: string
 }
 
-/** The cookie in which a toast outlives the loading of the next page. */
+/** The cookie that carries a toast to the next page. */
 export const toastCookieName = 'toast'

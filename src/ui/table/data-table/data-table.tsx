@@ -20,10 +20,10 @@ type DataWords = PagerWords &
 interface DataTableProps {
   title: string
   columns: DataColumn[]
-  /** Texts by the names of their columns. */
+  /** Texts by column name. */
   rows: { id: string; texts: Record<string, string> }[]
   status: 'ready' | 'loading' | 'failed'
-  /** Null where it cannot be searched. */
+  /** Null if it is not searchable. */
   q: string | null
   pager: Omit<PagerProps, 'words'>
   words: DataWords
@@ -32,7 +32,7 @@ interface DataTableProps {
   onRetry: () => void
 }
 
-/** Rows that are searched, sorted by their headings and paged; what was there stays until the next rows come. */
+/** Rows with search, sorting and pages. The present rows stay until the next ones arrive. */
 export function DataTable(props: DataTableProps) {
   const { title, rows, status, q, pager, words, onSearch, onRetry } = props
   const id = useId()

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { fill } from '#domain/locale/fill.ts'
 import styles from './data-table.module.css'
 
-/** `range` has gaps {from}, {to} and {total}, `page` {n}. */
+/** `range` has placeholders {from}, {to} and {total}, `page` has {n}. */
 export type PagerWords = Record<'size' | 'pages' | 'page' | 'previous' | 'next' | 'range', string>
 
 export interface PagerProps {
   page: number
   last: number
-  /** Those that have a button. */
+  /** The pages with a button. */
   pages: number[]
   range: { from: string; to: string; total: string }
   size: number
@@ -18,7 +18,7 @@ export interface PagerProps {
   onSize: (size: number) => void
 }
 
-/** Which rows these are, how many a page has, and the way to the others. */
+/** The range of these rows, the page size, and buttons for other pages. */
 export function Pager({ page, last, pages, range, size, sizes, words, onPage, onSize }: PagerProps) {
   const id = useId()
   const said = fill(words.range, { from: range.from, to: range.to, total: range.total })

@@ -11,7 +11,7 @@ type DropZoneProps = {
   children?: ReactNode
 }
 
-/** Takes files: chosen with the button, dropped, or pasted while the focus is within. */
+/** Accepts files: chosen with the button, dropped, or pasted while the focus is inside. */
 export function DropZone({ rules, words, isOne, add, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {

@@ -7,12 +7,12 @@ import styles from './file-drop.module.css'
 type FileDropProps = {
   words: Record<'drop' | 'choose' | 'limits', string>
   accept: string
-  /** What is under way: no other file is taken meanwhile. */
+  /** The present activity. No other file is accepted meanwhile. */
   busy: string | null
   read: (file: File) => void
 }
 
-/** Where a file is dropped or chosen. */
+/** An area to drop or choose a file. */
 export function FileDrop({ words, accept, busy, read }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   const take = ([file]: Iterable<File>) => {
@@ -25,7 +25,7 @@ export function FileDrop({ words, accept, busy, read }: FileDropProps) {
     take(event.dataTransfer.files)
   }
   return (
-    // Dropping is the mouse's way; the field within is the keyboard's.
+    // Dropping is for the mouse. The input inside is for the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <label
       className={classes(styles.drop, isOver && styles.over)}

@@ -12,7 +12,7 @@ type SendingListProps = {
   hold: (sending: Sending) => void
 }
 
-/** What is on its way, how far it is, and what did not get there. */
+/** The uploads under way with their progress, and the failed ones. */
 export function SendingList({ sendings, ...by }: SendingListProps) {
   if (sendings.length === 0) return null
   return (

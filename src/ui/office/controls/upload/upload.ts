@@ -1,19 +1,21 @@
 import { createContext } from 'react'
 
-/** A file that the server has kept. */
+/** A file that the server has stored. */
 export interface Uploaded {
   key: string
   url: string
   name: string
 }
 
-/** Whether a file waits on its way, as its person wants; who sends it listens. */
+/** Whether the person has paused an upload. The sender listens to it. */
 export interface Hold {
   isHeld: boolean
   listen: ((isHeld: boolean) => void) | null
 }
 
-/** Sends one file with the fields beside it, and says how far it is, 0 to 1; it fails with the server's own sentence. */
+/**
+ * Uploads one file with extra fields and reports the progress from 0 to 1. It fails with the sentence of the server.
+ */
 export type SendUpload = (
   file: File,
   of: {
@@ -25,17 +27,17 @@ export type SendUpload = (
   },
 ) => Promise<{ uploaded: Uploaded } | { problem: string }>
 
-/** What sends files from the screens beneath; null where nothing does. */
+/** The upload function of the screens below, or null. */
 export const UploadSender = createContext<SendUpload | null>(null)
 
-/** What may be sent: the endings, how many bytes, and what is said of a file that is neither. */
+/** The allowed extensions and size in bytes, and the message for other files. */
 export interface UploadRules {
   types: string[]
   most: number
   wrongType: string
   tooBig: string
   failed: string
-  /** From so many bytes on a file is sent in parts: it can be held, and goes on where it was. */
+  /** From this size in bytes a file is uploaded in parts, which can be paused and resumed. */
   inParts: number
 }
 

@@ -1,13 +1,13 @@
 import { useCallback, useContext, useRef, useState } from 'react'
 import { type Hold, type SendUpload, type Uploaded, type UploadRules, UploadSender } from './upload.ts'
 
-/** A file on its way; `problem` where it did not get there. */
+/** A file being uploaded. `problem` is set if it failed. */
 export interface Sending {
   id: number
   file: File
   /** 0 to 1. */
   share: number
-  /** Whether it can be held, and whether it is. */
+  /** Whether it can be paused, and whether it is paused. */
   canHold: boolean
   isHeld?: boolean
   problem?: string
@@ -16,17 +16,17 @@ export interface Sending {
 interface UploadsInput {
   rules: UploadRules
   fields: Record<string, string>
-  /** Called with what got there, once nothing is on its way any more. */
+  /** Called with the stored files once no upload is under way. */
   done: (uploaded: Uploaded[]) => void
 }
 
-/** What waits is sent with the fields that were there when it was added. */
+/** A waiting file is sent with the fields of the moment when it was added. */
 type Waiting = Sending & Pick<UploadsInput, 'fields'>
 
-/** Those that wait, those under way, and what got there since it was last told. */
+/** Waiting and active uploads, and those completed since the last report. */
 interface Line {
   waiting: Waiting[]
-  /** Of those that wait, the ones that are not to begin. */
+  /** Waiting uploads that must not start. */
   held: Set<number>
   under: Map<number, { stop: AbortController; hold: Hold }>
   there: Uploaded[]
@@ -35,7 +35,9 @@ interface Line {
 
 const newLine = (): Line => ({ waiting: [], held: new Set(), under: new Map(), there: [], next: 0 })
 
-/** Files that are sent one after the other, each with how far it is; each can be held, cancelled, and sent again where it failed. */
+/**
+ * Uploads files one after the other with their progress. Each can be paused, cancelled, and retried after a failure.
+ */
 export const useUploads = ({ rules, fields, done }: UploadsInput) => {
   const send = useContext(UploadSender)
   const [sendings, setSendings] = useState<Sending[]>([])
@@ -75,7 +77,7 @@ export const useUploads = ({ rules, fields, done }: UploadsInput) => {
   return { sendings, add, again, drop, hold }
 }
 
-/** Holds one that is under way or waits, or lets it go on. */
+/** Pauses an active or waiting upload, or resumes it. */
 function setHeld({ under, held }: Line, id: number, isHeld: boolean) {
   if (isHeld) held.add(id)
   else held.delete(id)
@@ -92,7 +94,7 @@ interface Way extends Pick<UploadsInput, 'done'> {
   drop: (id: number) => void
 }
 
-/** Sends the next one while nothing but what is held is under way; once there is none it says what got there. */
+/** Starts the next upload if all active ones are paused. If none is left, it reports the stored files. */
 function sendNext(line: Line, way: Way) {
   if ([...line.under.keys()].some((id) => !line.held.has(id))) return
   const next = line.waiting.find(({ id }) => !line.held.has(id))
@@ -116,7 +118,7 @@ async function sendOne(line: Line, { send, rules, change, drop }: Way, { id, fil
 
 const free = (): Hold => ({ isHeld: false, listen: null })
 
-/** What can be told before anything is sent; null where nothing speaks against it. */
+/** Returns a problem that is known before the upload, or null. */
 export const problemOf = ({ name, size }: Pick<File, 'name' | 'size'>, rules: UploadRules): string | null => {
   const ext = name.split('.').at(-1)!.toLowerCase()
   if (!rules.types.includes(ext === 'jpeg' ? 'jpg' : ext)) return rules.wrongType

@@ -6,12 +6,12 @@ export interface Choice {
 }
 
 /**
- * The rows that a field can name, found by what was typed or by their keys; null when nobody answered. `source` is the field, as its
- * description says it: `enroll.courseID`.
+ * Finds rows that a field can refer to, by typed text or by key. Returns null if there is no response. `source`
+ * identifies the field, such as `enroll.courseID`.
  */
 export type AskChoices = (source: string, asked: AskChoicesParams & { signal: AbortSignal }) => Promise<Choice[] | null>
 
 type AskChoicesParams = { typed: string } | { keys: readonly string[] }
 
-/** Who finds them; without one a field offers what it was sent with. */
+/** The search function. Without it a field offers only the choices it received. */
 export const Choices = createContext<AskChoices | null>(null)

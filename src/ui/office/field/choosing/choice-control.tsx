@@ -7,7 +7,7 @@ import { saidOf, useChoices, useNamed } from './use-choices.ts'
 
 const SEARCHED_FROM = 13
 
-/** One of a few: the browser's own list. One of many: the same, and a search once the page's script runs. */
+/** One of a few: a native select. One of many: the same, and a search after hydration. */
 export function ChoiceControl(props: ControlProps) {
   const { field, words } = props
   const isReady = useHydrated()
@@ -37,7 +37,7 @@ function SearchedChoice(props: ControlProps) {
   const name = (picked?.value === value ? picked : sent.find((one) => one.value === value))?.label ?? ''
   const [typed, setTyped] = useState(name)
   const form = useRef<HTMLInputElement>(null)
-  // What is in the field is the name of what is chosen until something else is typed.
+  // The field contains the name of the choice until another text is typed.
   const { found, state } = useChoices(field.source, { sent, typed: typed === name ? '' : typed })
   return (
     <>
@@ -51,7 +51,7 @@ function SearchedChoice(props: ControlProps) {
         searchValue={typed}
         placeholder={field.placeholder ?? words.noChoice}
         nothingFoundMessage={saidOf(state, words)}
-        // Enter takes the first of what was found, once it is there.
+        // Enter takes the first result once it is there.
         selectFirstOptionOnChange={state === 'rest'}
         onSearchChange={setTyped}
         onFocus={(event) => event.currentTarget.select()}
@@ -67,12 +67,12 @@ function SearchedChoice(props: ControlProps) {
   )
 }
 
-/** Enter picks from the list; it never sends the form. */
+/** Enter chooses from the list and never sends the form. */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** What was picked in the browser's own list before the script ran; nothing where that still stands as it was sent. */
+/** Returns the choice made in the native select before hydration, or undefined if it is unchanged. */
 function chosenBefore(name: string) {
   const list = document.querySelector<HTMLSelectElement>(`select[name="${CSS.escape(name)}"]`)
   const isChanged = list && [...list.options].some((one) => one.selected !== one.defaultSelected)

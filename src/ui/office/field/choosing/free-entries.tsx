@@ -6,7 +6,7 @@ import styles from '../field.module.css'
 
 type FreeEntriesProps = { field: FieldDescription; words: FormWords; entries: string[] }
 
-/** Entries written in, one field each; an empty one is always there to write the next, but in a locked field. */
+/** Free-text entries, one input each. An empty input for the next one is always there, except in a locked field. */
 export function FreeEntries({ field, words, entries }: FreeEntriesProps) {
   const [rows, setRows] = useState(() =>
     [...entries, ...(field.isLocked ? [] : [''])].map((text, key) => ({ key, text })),
@@ -47,7 +47,7 @@ export function FreeEntries({ field, words, entries }: FreeEntriesProps) {
   )
 }
 
-/** Enter goes to the next entry instead of sending the form. */
+/** Enter moves to the next entry instead of sending the form. */
 function toNext(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return
   event.preventDefault()

@@ -9,7 +9,7 @@ import { saidOf, useChoices, useNamed } from './use-choices.ts'
 
 const FILTERED_FROM = 9
 
-/** Several: picked from the choices, written in, or both. Every entry is sent under the same name. */
+/** Several values: chosen, typed, or both. Each value is sent under the same name. */
 export function ListControl({ field, words, isChanged }: ControlProps) {
   const values = [field.value ?? []].flat().map(String).filter(Boolean)
   const choices = useNamed(field.kind === 'people' ? undefined : field.source, {
@@ -20,7 +20,7 @@ export function ListControl({ field, words, isChanged }: ControlProps) {
   const free = values.filter((value) => !known.has(value))
   const hint = field.isLocked ?? field.hint
   const id = fieldId(field.name)
-  // A locked field invites nobody to write another entry into it.
+  // A locked field offers no input for another entry.
   const takesFree = free.length > 0 || (!field.isLocked && (choices.length === 0 || field.kind === 'people'))
   return (
     <fieldset
@@ -89,7 +89,7 @@ function CheckList({ field, words, values, choices: offered }: CheckListProps) {
   )
 }
 
-/** All that was ever offered stays in the form: what is ticked is sent, whatever is looked for afterwards. */
+/** All choices offered so far stay in the form, so that every ticked one is sent whatever is searched later. */
 function useOffered(sent: Choice[], found: readonly Choice[] | null) {
   const [more, setMore] = useState<Choice[]>([])
   const known = new Set([...sent, ...more].map(({ value }) => value))
@@ -103,7 +103,7 @@ const holding = (typed: string) => {
   return ({ label }: Choice) => normalize(label).includes(sought)
 }
 
-/** Enter and the arrow go to the first that is shown; neither sends the form. */
+/** Enter and arrow down move to the first visible choice. Neither sends the form. */
 function toFirst(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
   event.preventDefault()

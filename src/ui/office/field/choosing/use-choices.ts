@@ -9,9 +9,9 @@ interface ChoicesResponse {
 }
 
 /**
- * What a field offers for what is typed into it. A field with a `source` was sent with its first rows: typing asks for others
- * once it rests, and gives up the question before; until the answer has come, what was found before stays. The first rows are
- * asked for too where none were sent.
+ * Returns the choices for the typed text. A field with a `source` comes with its first rows. After a pause in typing it
+ * requests others and aborts the previous request. Earlier results stay until the response. The first rows are
+ * requested if none were sent.
  */
 export function useChoices(source: string | undefined, { sent, typed }: { sent: readonly Choice[]; typed: string }) {
   const ask = useContext(Choices)
@@ -36,7 +36,10 @@ export function useChoices(source: string | undefined, { sent, typed }: { sent: 
   return { found: answer?.found ?? [], state } as const
 }
 
-/** The choices of a field, and those that it holds beside them (a draft may), once their names are known. */
+/**
+ * Returns the choices of a field, and its present values outside them (a draft may have some) once their names are
+ * known.
+ */
 export function useNamed(source: string | undefined, { sent, held }: { sent: Choice[]; held: readonly string[] }) {
   const ask = useContext(Choices)
   const [named, setNamed] = useState<Choice[]>([])
@@ -51,6 +54,6 @@ export function useNamed(source: string | undefined, { sent, held }: { sent: Cho
   return named.length === 0 ? sent : [...sent, ...named]
 }
 
-/** What is said of an empty list of choices, in the words of a form or of a filter. */
+/** Returns the message of an empty list of choices, in the words of a form or of a filter. */
 export const saidOf = (state: 'rest' | 'asking' | 'failed', words: Record<'none' | 'asking' | 'failed', string>) =>
   words[state === 'rest' ? 'none' : state]

@@ -5,8 +5,8 @@ import { chosenIn, partOf, type Place } from './places.ts'
 import { usePlaces } from './use-places.ts'
 
 /**
- * A subdistrict, district, province or post code of an address. Typing offers the places of Thailand; the one that is
- * chosen fills all four fields of the address. Any other text may be written too.
+ * A subdistrict, district, province or post code of an address. Typing offers the places of Thailand. The chosen one
+ * fills all four fields. Any other text is also allowed.
  */
 export function PlaceControl(props: ControlProps) {
   const { field } = props
@@ -45,7 +45,7 @@ export function PlaceControl(props: ControlProps) {
   )
 }
 
-/** Takes its part of a place that was chosen in any part of the same address. */
+/** Takes its part of a place that was chosen in any field of the same address. */
 function useChosen(input: RefObject<HTMLInputElement | null>, name: string, take: (text: string) => void) {
   useEffect(() => {
     const form = input.current?.form

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** A subdistrict of Thailand with what it is in, in the words of an address. */
+/** A subdistrict of Thailand with its district, province and post code, as written in an address. */
 export interface Place {
   subdistrict: string
   district: string
@@ -10,16 +10,16 @@ export interface Place {
 
 type PlacePart = keyof Place
 
-/** The places whose subdistrict or post code holds what was typed, the likeliest first. */
+/** Finds places whose subdistrict or post code contains the typed text, the best match first. */
 export type AskPlaces = (typed: string) => Promise<Place[]>
 
-/** Who knows the places; without one, the parts of an address are plain fields. */
+/** The search function for places. Without it the parts of an address are plain inputs. */
 export const Places = createContext<AskPlaces | null>(null)
 
-/** A place in one line, as it is offered: ตลาดใหญ่ · เมืองภูเก็ต · ภูเก็ต 83000. */
+/** Returns a place on one line: ตลาดใหญ่ · เมืองภูเก็ต · ภูเก็ต 83000. */
 export const lineOf = ({ subdistrict, district, province, zipcode }: Place) =>
   `${subdistrict} · ${district} · ${province} ${zipcode}`
 
-/** Which part of an address a field is, and the event by which it hears that its place was chosen in another. */
+/** Returns which part of an address a field is, and the event for a place chosen in another field. */
 export const partOf = (name: string) => name.slice(name.lastIndexOf('.') + 1) as PlacePart
 export const chosenIn = (name: string) => `place:${name.slice(0, name.lastIndexOf('.'))}`

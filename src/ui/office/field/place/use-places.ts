@@ -4,7 +4,10 @@ import { lineOf, type Place, Places } from './places.ts'
 const PAUSE = 200
 const LEAST = 2
 
-/** What is offered for what was typed into a part of an address, once the typing rests; `placeOf` finds one by its line. */
+/**
+ * Returns the places for the text typed in a part of an address, after a pause in typing. `placeOf` finds one by its
+ * line.
+ */
 export function usePlaces() {
   const ask = useContext(Places)
   const [places, setPlaces] = useState<Place[]>([])
@@ -17,7 +20,7 @@ export function usePlaces() {
     if (!ask) return
     if (typed.trim().length < LEAST) return setPlaces([])
     later.current = setTimeout(() => {
-      // What nobody answers is no error: the field takes any text.
+      // No response is not an error, because the field accepts any text.
       const answered = ask(typed.trim()).catch(() => [])
       void answered.then((found) => asked.current === typed && setPlaces(found))
     }, PAUSE)

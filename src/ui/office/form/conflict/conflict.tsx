@@ -5,12 +5,14 @@ import { Button } from '../../controls/button.tsx'
 import part from '../../controls/part.module.css'
 import styles from './conflict.module.css'
 
-/** Where the form leads when it comes back with something to choose. */
+/** The target id when the form comes back with a conflict. */
 export const conflictId = 'conflict'
 
 type Field = ConflictDescription['fields'][number]
 
-/** Somebody else saved first: which value of each field is to stand. It is part of the form, and needs no script. */
+/**
+ * Another person saved first: the choice of a value for each field. It is part of the form and works without scripts.
+ */
 export function Conflict({ conflict }: { conflict: ConflictDescription }) {
   const { title, text, fields, acts, mine } = conflict
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../controls/button.tsx'
 
 type DraftBannerProps = { words: FormWords; discard: (() => void) | undefined }
 
-/** Says that a form holds what somebody left in it. */
+/** Announces that a form contains an unsaved draft. */
 export function DraftBanner({ words, discard }: DraftBannerProps) {
   if (!discard) return null
   const act = (

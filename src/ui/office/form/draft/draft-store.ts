@@ -1,14 +1,16 @@
 import type { Hidden } from '../../description.ts'
 
-/** What somebody was writing in a form when he left it. It lives in his tab alone, and until he logs out. */
+/** Unsaved input of a form that a person left. It is stored only in their tab, until they log out. */
 export interface Draft {
-  /** Whose it is: nobody else is shown it. */
+  /** The owner. Nobody else sees it. */
   owner: string
-  /** What the form was opened with: it is sent with what was written, so that nobody's later save is overwritten. */
+  /**
+   * The hidden fields when the form was opened. They are sent with the draft, so that it cannot overwrite a later save.
+   */
   hidden: Hidden[] | undefined
-  /** The fields that he changed, and no other. */
+  /** Only the changed fields. */
   values: [name: string, value: string][]
-  /** Whether it was sent; what was saved is a draft no more. */
+  /** Whether it was sent. A saved draft is obsolete. */
   isSent: boolean
 }
 
@@ -24,7 +26,7 @@ export function readDraft(path: string): Draft | null {
   }
 }
 
-/** A tab that can hold no more keeps what it has. */
+/** If the tab's storage is full, the earlier draft stays. */
 export function writeDraft(path: string, draft: Draft) {
   try {
     sessionStorage.setItem(keyOf(path), JSON.stringify(draft))
@@ -37,7 +39,7 @@ export function dropDraft(path: string) {
   sessionStorage.removeItem(keyOf(path))
 }
 
-/** Drops the drafts of the tab: all of them, or those that were sent. */
+/** Deletes the drafts of the tab: all of them, or only the sent ones. */
 export function dropDrafts({ isSent }: { isSent: boolean }) {
   for (const key of Object.keys(sessionStorage)) {
     const path = key.slice(prefix.length)

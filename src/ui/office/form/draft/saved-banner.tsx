@@ -6,7 +6,7 @@ type SavedBannerProps = {
   undo: (version: number) => void
 }
 
-/** That a form was saved, and the way back while nobody saved after it. */
+/** Announces that a form was saved. It offers undo until another person saves. */
 export function SavedBanner({ saved, undo }: SavedBannerProps) {
   const { version, label } = saved.undo ?? {}
   const back = version !== undefined && (

@@ -5,10 +5,10 @@ import type { FormDescription, FormSection } from '../../form-description.ts'
 import { dropDraft, readDraft, writeDraft } from './draft-store.ts'
 import { draftOf, hasMore } from './with-draft.ts'
 
-/** Who works here; '' where nobody is named, and then nothing is kept. */
+/** The person at work. '' means unknown, and then no draft is stored. */
 export const DraftOwner = createContext('')
 
-/** The draft that was left in this form, once the page has looked; `discard` forgets it. */
+/** Returns the draft left in this form, after hydration. `discard` deletes it. */
 export function useLeftDraft(description: FormDescription) {
   const { sections, saved, problems, conflict } = description
   const owner = useContext(DraftOwner)
@@ -24,10 +24,10 @@ export function useLeftDraft(description: FormDescription) {
   return { left: isStale || isDiscarded ? null : found, discard }
 }
 
-/** Where the draft of a form lies: several forms of new rows may be at one address. */
+/** Returns the storage key of a form's draft. Several forms for new rows may share a URL. */
 const placeOf = ({ draft }: FormDescription) => location.pathname + (draft ? ` ${draft}` : '')
 
-/** Keeps what is written while it differs from what is stored, if anybody works here; `sent` notes that it was sent. */
+/** Stores the input while it differs from the stored values, if the person is known. `sent` marks it as sent. */
 export function useKeptDraft(
   form: RefObject<HTMLFormElement | null>,
   of: {

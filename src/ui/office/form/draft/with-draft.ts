@@ -5,7 +5,7 @@ import type { FieldDescription, FieldKind, FormSection } from '../../form-descri
 const lists: ReadonlySet<FieldKind> = new Set(['choices', 'codes', 'people', 'references'])
 const secrets: ReadonlySet<FieldKind> = new Set(['password', 'secret', 'file'])
 
-/** What was changed in a form and may be in a browser: no password, no secret, and nothing that is locked. */
+/** Returns the changed fields that may be stored in a browser: no passwords, no secrets, nothing locked. */
 export function draftOf(
   sent: FormData,
   { sections, changed }: { sections: FormSection[]; changed: ReadonlySet<string> },
@@ -18,7 +18,7 @@ export function draftOf(
   return [...sent].flatMap(([name, value]) => (names.has(name) && typeof value === 'string' ? [[name, value]] : []))
 }
 
-/** The sections with what was written in place of what is stored. */
+/** Returns the sections with the draft's values instead of the stored ones. */
 export function withDraft(sections: FormSection[], values: [string, string][]): FormSection[] {
   const written = Map.groupBy(values, ([name]) => name)
   return sections.map((section) => ({
@@ -30,7 +30,7 @@ export function withDraft(sections: FormSection[], values: [string, string][]): 
   }))
 }
 
-/** Whether a draft holds anything that a form does not show already. */
+/** Whether a draft contains anything that the form does not already show. */
 export function hasMore(values: [string, string][], sections: FormSection[]): boolean {
   const sent = new FormData()
   for (const [name, value] of values) sent.append(name, value)

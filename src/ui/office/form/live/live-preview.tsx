@@ -5,10 +5,10 @@ import styles from './live.module.css'
 import { Picture } from './picture.tsx'
 import type { LiveState } from './use-live.ts'
 
-/** In pixels, as a browser of that device draws a page. */
+/** Width in pixels of a browser on that device. */
 const devices = { desktop: 1280, phone: 390 } as const
 
-/** What the form would make, beside it where there is room; below it where not, and closed until somebody looks. */
+/** The preview of a form: beside it if there is room, otherwise below and collapsed. */
 export function LivePreview({ live, words }: { live: LiveState; words: LiveWords }) {
   const [device, setDevice] = useState<keyof typeof devices>('desktop')
   const box = useRef<HTMLDetailsElement>(null)

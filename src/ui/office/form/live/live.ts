@@ -1,7 +1,7 @@
-/** What a form would make, drawn before it is stored, or that it cannot be. */
+/** The preview of a form before it is stored, or its failure. */
 export type Drawn = { html: string; problems: { name: string; text: string }[] } | { hasFailed: true }
 
-/** Has the server draw what a form would make of a page. */
+/** Asks the server to render a page from the form. */
 export type Draw = (form: FormData, signal: AbortSignal) => Promise<Drawn>
 
 export type LiveWords = Record<'title' | 'text' | 'desktop' | 'phone' | 'drawing' | 'failed' | 'again', string>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import styles from './live.module.css'
 
 /**
- * A page in a frame that runs nothing and sends nothing, made as small as its place asks. The page before stays until the next
- * one has been drawn, and the next one is where it was scrolled to.
+ * A page in a frame without scripts and forms, scaled to its place. The former page stays until the next one is
+ * rendered, which keeps the scroll position.
  */
 export function Picture({ html, width, title }: { html: string; width: number; title: string }) {
   const box = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function Picture({ html, width, title }: { html: string; width: number; t
   )
 }
 
-/** How wide something is, in pixels. */
+/** Returns the width of an element in pixels. */
 function useWidthOf(box: { current: HTMLElement | null }) {
   const [width, setWidth] = useState(360)
   useEffect(() => {

@@ -2,10 +2,12 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FormSection } from '../../form-description.ts'
 import type { Draw } from './live.ts'
 
-/** So long nothing more is written before it is drawn. */
+/** Pause after typing before the preview is rendered, in milliseconds. */
 const pauseMs = 400
 
-/** What is drawn of a form while it is being written; `later` says that it changed, `open` whether anybody looks. */
+/**
+ * Returns the preview of a form while it is edited. `later` reports a change, `open` whether the preview is visible.
+ */
 export function useLive(form: RefObject<HTMLFormElement | null>, draw: Draw | undefined) {
   const [{ html, problems, state }, setDrawn] = useState(nothing)
   const isOpen = useRef(false)
@@ -53,7 +55,7 @@ interface Problem {
   text: string
 }
 
-/** The sections with what could not be drawn at fields that are being written; what the server said of them is first. */
+/** Returns the sections with preview problems at their fields. Problems reported by a save come first. */
 export function withDrawn(
   sections: FormSection[],
   { problems, changed }: { problems: readonly Problem[]; changed: ReadonlySet<string> },

@@ -2,7 +2,7 @@ import { classes } from '#ui/theme/classes.ts'
 import { Icon } from '../../icon/icon.tsx'
 import styles from './steps.module.css'
 
-/** A step of something that is made in several; one that was done can be gone back to. */
+/** A step of a process. A completed step can be opened again. */
 export interface Step {
   name: string
   label: string
@@ -11,7 +11,7 @@ export interface Step {
   href?: string
 }
 
-/** Where one is among the steps. */
+/** The steps with the current one. */
 export function Steps({ steps, label }: { steps: Step[]; label: string }) {
   return (
     <nav aria-label={label}>

@@ -2,8 +2,8 @@ import type { FieldDescription, FieldKind, FormSection } from '../../form-descri
 import { storedOf } from './conditions.ts'
 
 /**
- * Which fields a form would now send otherwise than they are stored. Empty entries of lists and the false before a true do
- * not count, nor what is hidden or locked.
+ * Returns the names of fields whose sent value differs from the stored one. It ignores empty entries of lists, the
+ * false before a true, and hidden or locked fields.
  */
 export function changedNames(sent: FormData, sections: FormSection[]): ReadonlySet<string> {
   const fields = sections.flatMap((section) => section.fields)

@@ -4,14 +4,17 @@ import type { FieldDescription, FieldKind, FieldValue, FormSection } from '../..
 
 type Values = Record<string, unknown>
 
-/** The sections as they are while the form holds what `sent` says, or what was described: fields hidden and locked. */
+/**
+ * Returns the sections for the values in `sent`, or for the described values: with fields hidden and locked by their
+ * conditions.
+ */
 export function withConditions(sections: FormSection[], sent: FormData | null): FormSection[] {
   const fields = sections.flatMap((section) => section.fields)
   if (!fields.some((field) => field.shownWhen || field.lockedWhen)) return sections
   const described = Object.fromEntries(fields.map((field) => [field.name, plain(field.kind, field.value)]))
   let values: Values = { ...described, ...(sent && valuesOf(sent, fields)) }
   let shut = new Set<string>()
-  // What is hidden or locked speaks for no other field: it is looked again without it.
+  // Hidden and locked fields do not count in the conditions of others, so evaluate again without them.
   for (let isSettled = false; !isSettled;) {
     const now = fields.filter((field) => shut.has(field.name) || isShut(field, values))
     isSettled = now.length === shut.size
@@ -38,7 +41,7 @@ function conditioned(field: FieldDescription, values: Values): FieldDescription 
 
 const storedValue = (field: FieldDescription) => plain(field.kind, storedOf(field))
 
-/** What is stored of a field, whatever is written in it now. */
+/** Returns the stored value of a field, whatever its input contains. */
 export function storedOf(field: FieldDescription): FieldValue {
   return field.stored === undefined ? field.value : field.stored
 }
@@ -55,7 +58,7 @@ function valuesOf(sent: FormData, fields: FieldDescription[]): Values {
 
 const lists: ReadonlySet<FieldKind> = new Set(['choices', 'codes', 'people', 'references'])
 
-/** A value as conditions compare it: what is empty is null, a number a number. */
+/** Converts a value for comparison in conditions: empty becomes null, a number becomes a number. */
 function plain(kind: FieldKind, value: FieldValue): unknown {
   if (kind === 'boolean') return value === true || value === 'true'
   if (value === '' || value === null) return null

@@ -12,8 +12,8 @@ import { changedNames } from './changes.ts'
 import { withConditions } from './conditions.ts'
 
 /**
- * What is being written in a form: its sections as they are now, which fields differ from what is stored, and what guards it
- * from being lost. `measure` looks again, `leave` says that leaving is the saving.
+ * Returns the state of a form being edited: its present sections, the changed fields, and the protection against loss.
+ * `measure` compares again. `leave` marks leaving as a save.
  */
 export function useWriting(
   form: RefObject<HTMLFormElement | null>,

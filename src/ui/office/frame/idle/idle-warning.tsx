@@ -7,7 +7,9 @@ import { type Idle, useIdle } from './use-idle.ts'
 
 type IdleWords = Record<'idleTitle' | 'idleText' | 'idleAsk' | 'stay', string>
 
-/** Says under 40 % of the idle time how much is left, and asks in its last minutes whether somebody is there. */
+/**
+ * Shows the remaining time under 40 % of the idle time, and in the last minutes asks whether the person is still there.
+ */
 export function IdleWarning({ idle, words }: { idle: Idle; words: IdleWords }) {
   const { left, goOn } = useIdle(idle)
   const stage = left === null ? 'quiet' : idleStage(left, idle.limitMs)
@@ -48,7 +50,7 @@ export function IdleWarning({ idle, words }: { idle: Idle; words: IdleWords }) {
   )
 }
 
-/** It is not read out each second: only that the warning has come is. */
+/** Screen readers announce only that the warning appeared, not each second. */
 function Countdown({ leftMs }: { leftMs: number }) {
   return (
     <span className={styles.time} role="timer" aria-live="off">

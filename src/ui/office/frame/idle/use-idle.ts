@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { idleStage } from './idle-clock.ts'
 
-/** Milliseconds; `ask` and `stay` answer what is left, null when it is over and undefined when nobody answered. */
+/**
+ * Milliseconds. `ask` and `stay` return the remaining time, null if the session is over, undefined without a response.
+ */
 export interface Idle {
   limitMs: number
   leftMs: number
@@ -13,9 +15,9 @@ export interface Idle {
 const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const
 
 /**
- * Counts down while nobody is there and answers what is left, null while there is nothing to say. A person who does
- * something is noted at the server, seldom; before anything is said or ended the server is asked, for he may be busy in
- * another window.
+ * Counts down while the person is idle. Returns the remaining milliseconds, or null while nothing is shown. Activity is
+ * reported to the server, but rarely. Before a warning or the end, it asks the server, because the person may be active
+ * in another window.
  */
 export function useIdle({ limitMs, leftMs, ask, stay, over }: Idle) {
   const [left, setLeft] = useState<number | null>(null)
@@ -46,7 +48,7 @@ export function useIdle({ limitMs, leftMs, ask, stay, over }: Idle) {
   return { left, goOn }
 }
 
-/** Calls when a person does something, once in so many milliseconds at most. */
+/** Calls back on activity of the person, at most once in `everyMs` milliseconds. */
 function useSigns(everyMs: number, call: () => void) {
   const last = useRef(0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../controls/button.tsx'
 import styles from './layer.module.css'
 
-/** The title of a layer and the way out of it. */
+/** The title of a layer and its close button. */
 export function LayerHead({
   title,
   close,

@@ -3,7 +3,7 @@ import { classes } from '#ui/theme/classes.ts'
 import styles from './layer.module.css'
 
 interface LayerProps {
-  /** In the middle of the page, or at its right edge. */
+  /** In the middle of the page or at its right edge. */
   at: 'middle' | 'side'
   label: string
   onClose: () => void
@@ -11,8 +11,8 @@ interface LayerProps {
 }
 
 /**
- * Something above the page for a while: the browser keeps the focus in it, gives it back when it closes, and closes it
- * with Esc; a press beside it closes it too.
+ * A temporary layer above the page. The browser traps the focus, restores it on closing, and closes the layer with Esc.
+ * A click outside closes it too.
  */
 export function Layer({ at, label, onClose, children }: LayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)

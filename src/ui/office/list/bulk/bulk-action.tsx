@@ -9,7 +9,7 @@ import styles from './bulk.module.css'
 
 type BulkActionProps = Sent & { action: RecordActionDescription; count: string; title: string }
 
-/** A action to all ticked rows: it asks what it has to know, and says how many rows there are. */
+/** An action on all ticked rows. It asks for its inputs and shows the number of rows. */
 export function BulkAction({ action, count, title, hidden, form, afterwards }: BulkActionProps) {
   const id = useId()
   const { popover, isOpen } = useOpened()

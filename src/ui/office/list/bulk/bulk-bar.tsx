@@ -11,7 +11,7 @@ import type { Selecting, Selection } from './selection.ts'
 
 type BulkBarProps = { bulk: BulkDescription; selecting: Selecting; form?: ElementType }
 
-/** What can be done to the ticked rows: it is at the foot, sends their ids, and Esc clears it. */
+/** The actions on the ticked rows, at the bottom of the screen. They send the ids. Esc clears the selection. */
 export function BulkBar({ bulk, selecting, form }: BulkBarProps) {
   const { selection, takeAll, clear } = selecting
   const { words } = bulk
@@ -57,7 +57,7 @@ export interface Sent {
 
 type VerbButtonProps = Sent & { verb: BulkVerb; bulk: BulkDescription; count: string }
 
-/** Sends at once what can be undone, and asks before what cannot. */
+/** Sends an undoable action at once, and asks before an irreversible one. */
 function VerbButton({ verb, bulk, count, hidden, form: Form = 'form', afterwards }: VerbButtonProps) {
   const id = useId()
   const { words, ask } = bulk
@@ -91,7 +91,7 @@ function VerbButton({ verb, bulk, count, hidden, form: Form = 'form', afterwards
 
 const mostInAddress = 200
 
-/** The rows as a file: all that the list finds are asked for by its address, ticked ones by id. */
+/** The export of the rows. All rows of the list use its URL, ticked ones use their ids. */
 function ExportLink({ bulk, selection }: { bulk: BulkDescription; selection: Selection }) {
   if (!isNamed(selection)) return null
   const filter = JSON.stringify({ _id: { $in: [...selection.ids] } })
@@ -110,7 +110,7 @@ function Opens({ opens, selection }: { opens: NonNullable<BulkDescription['opens
   ))
 }
 
-/** Whether the ticked rows can be named in an address. */
+/** Whether the ticked rows fit in a URL. */
 const isNamed = ({ ids, isAll }: Selection) => !isAll && ids.size <= mostInAddress
 
 function hiddenOf({ ids, isAll }: Selection) {

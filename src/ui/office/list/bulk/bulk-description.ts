@@ -9,24 +9,24 @@ export interface BulkVerb {
   isDestructive?: boolean
 }
 
-/** What can be done to many rows of a list at once. */
+/** The actions on many rows of a list at once. */
 export interface BulkDescription {
-  /** All rows that the list finds, on every page. */
+  /** All rows of the list, on every page. */
   total: number
-  /** How many can be chosen at once. */
+  /** Maximum number of selected rows. */
   most: number
   verbs: BulkVerb[]
-  /** What is asked about before it is done to all of them. */
+  /** Actions that ask for confirmation or inputs first. */
   actions: RecordActionDescription[]
-  /** Fields that can be set to one value in all of them; `operators[0]` says how the value is entered. */
+  /** Fields that can be set to one value in all rows. `operators[0]` defines the input. */
   settable: FilterField[]
-  /** The address of a file of rows, to which their filter is added. */
+  /** The URL of the export, to which the filter of the rows is added. */
   exportHref?: string
-  /** Screens of the ticked rows, to whose address their ids are added. */
+  /** Screens for the ticked rows. Their ids are added to the URL. */
   opens?: { href: string; label: string; icon: IconName }[]
-  /** Is said before rows are removed for ever. */
+  /** Shown before rows are deleted permanently. */
   ask?: { text: string }
-  /** What the rows are found by: other rows begin another selection. */
+  /** The filter of the rows. Another filter starts a new selection. */
   of: string
   words: Record<
     | 'select'

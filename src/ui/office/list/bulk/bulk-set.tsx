@@ -11,7 +11,7 @@ import styles from './bulk.module.css'
 
 type BulkSetProps = Sent & { bulk: BulkDescription }
 
-/** One field of all ticked rows set to the same value. */
+/** Sets one field of all ticked rows to the same value. */
 export function BulkSet(props: BulkSetProps) {
   const id = useId()
   const { popover, isOpen } = useOpened()

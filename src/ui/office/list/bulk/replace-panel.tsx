@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../controls/button.tsx'
 import { HiddenFields } from '../../controls/hidden-fields.tsx'
 import styles from './bulk.module.css'
 
-/** Asks where what uses a row is to go, and deletes the row in the same act. */
+/** Asks for the replacement of a row that others refer to, and deletes the row in the same step. */
 export function ReplacePanel({ replacing, form: Form = 'form' }: { replacing: Replacing; form?: ElementType }) {
   const { title, text, label, hidden, choices, act, cancel } = replacing
   return (

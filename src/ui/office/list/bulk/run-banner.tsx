@@ -4,10 +4,10 @@ import { ActionButton } from '../../controls/action.tsx'
 import { Banner } from '../../controls/banner.tsx'
 import styles from './bulk.module.css'
 
-/** What is done to many rows by a job: how far it is, and the one thing that can be done about it. */
+/** A job on many rows: its progress, and its one action. */
 export interface RunDescription {
   text: string
-  /** Which rows were not done, and why. */
+  /** The skipped rows and the reasons. */
   skipped?: string
   isRunning: boolean
   isBroken: boolean
@@ -16,7 +16,7 @@ export interface RunDescription {
   act?: Action
 }
 
-/** Stands above a list while and after a job does something to many of its rows. */
+/** Above a list, during and after a job on many of its rows. */
 export function RunBanner({ run, form }: { run: RunDescription; form?: ElementType }) {
   const { text, skipped, isRunning, isBroken, at, total, act } = run
   return (

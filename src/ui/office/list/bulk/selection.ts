@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Row } from '../../description.ts'
 
-/** Which rows of a list are ticked: some by id, on this page or others, or all that the list finds. */
+/** The ticked rows of a list: some by id, on any page, or all rows of the list. */
 export interface Selection {
   ids: ReadonlySet<string>
   isAll: boolean
@@ -9,7 +9,7 @@ export interface Selection {
 
 const nothingSelected: Selection = { ids: new Set(), isAll: false }
 
-/** The selection with one row ticked or not, and with `to` all rows between them as `from` is. */
+/** Returns the selection with one row toggled. With `to`, all rows between the two take the state of `from`. */
 function withRow(now: Selection, rows: readonly Row[], of: { id: string; from?: string | null }): Selection {
   const ids = new Set(now.isAll ? rows.map(({ id }) => id) : now.ids)
   const isOn = !ids.has(of.id)
@@ -20,7 +20,7 @@ function withRow(now: Selection, rows: readonly Row[], of: { id: string; from?: 
   return { ids, isAll: false }
 }
 
-/** The selection with all rows of a page ticked, or none of them where all were. */
+/** Returns the selection with all rows of a page ticked, or none of them if all were. */
 export function withPage(now: Selection, rows: readonly Row[]): Selection {
   const isWhole = pageState(now, rows) === 'all'
   const ids = new Set(now.isAll ? [] : now.ids)
@@ -43,7 +43,7 @@ function between(rows: readonly Row[], { id, from }: { id: string; from?: string
   return rows.slice(Math.min(a, b), Math.max(a, b) + 1).map((row) => row.id)
 }
 
-/** The selection of a list, which lasts over its pages and ends when `of` finds other rows. */
+/** The selection of a list. It persists across pages and ends when `of` changes. */
 export function useSelection(rows: readonly Row[], of: string | undefined) {
   const [held, setHeld] = useState({ of, selection: nothingSelected })
   const last = useRef<string | null>(null)

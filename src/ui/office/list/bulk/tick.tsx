@@ -3,12 +3,12 @@ import styles from './bulk.module.css'
 type TickProps = {
   label: string
   isOn: boolean
-  /** Some of the rows that it stands for are ticked. */
+  /** Only some of its rows are ticked. */
   isPartly?: boolean
   toggle: (isRange: boolean) => void
 }
 
-/** The box that takes a row, or a page of rows, into the selection; with Shift all rows between. */
+/** The checkbox of a row or of a page of rows. With Shift it includes all rows between. */
 export function Tick({ label, isOn, isPartly = false, toggle }: TickProps) {
   return (
     <label className={styles.tick}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CellEditing, ListEditing } from './cell-editing.ts'
 import styles from './cell-edit.module.css'
 
-/** A cell that is to be saved. */
+/** A change of a cell to save. */
 export interface CellChange {
   _id: string
   field: string
@@ -10,7 +10,7 @@ export interface CellChange {
   version: number
 }
 
-/** What a list is given to edit its cells: how, where to send a change, what is under way, and what was refused. */
+/** The cell editing of a list: the inputs, where to send a change, pending changes, and refusals. */
 export interface Editing {
   described: ListEditing
   save: (change: CellChange) => void
@@ -20,7 +20,7 @@ export interface Editing {
 
 type EditableCellProps = { editing: Editing; _id: string; field: string; isEnd: boolean; children: ReactNode }
 
-/** A cell that a click, or F2 in its row, turns into a field; Enter or leaving it saves, Esc leaves it as it was. */
+/** A cell that becomes an input by a click or by F2 in its row. Enter or leaving saves, Esc cancels. */
 export function EditableCell({ editing, _id, field, isEnd, children }: EditableCellProps) {
   const [isOpen, setOpen] = useState(false)
   const how = editing.described.columns[field]

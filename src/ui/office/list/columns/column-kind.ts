@@ -1,4 +1,6 @@
-/** The kind decides side and width; `text` is a word or two and `phrase` a few more; the first column takes what is left. */
+/**
+ * The kind decides alignment and width. `text` is a word or two, `phrase` a few more. The first column takes the rest.
+ */
 export type ColumnKind =
   | 'text'
   | 'phrase'

@@ -8,7 +8,7 @@ import styles from './columns.module.css'
 
 type ColumnMenuProps = { choice: ColumnChoice; go: (href: string) => void }
 
-/** Which columns a list shows, and in which order: ticked, dragged, or moved by its buttons. */
+/** Chooses the columns of a list and their order: with checkboxes, by dragging, or with buttons. */
 export function ColumnMenu({ choice, go }: ColumnMenuProps) {
   const id = useId()
   const { popover, isOpen } = useOpened()
@@ -28,7 +28,7 @@ export function ColumnMenu({ choice, go }: ColumnMenuProps) {
 function ColumnList({ choice, go }: ColumnMenuProps) {
   const { words } = choice
   const [ticked, setTicked] = useState<{ of: string[]; names: string[] } | null>(null)
-  // A tick holds at once; the list follows when its answer comes.
+  // A tick applies at once. The list follows with the response.
   const shown = ticked && ticked.of === choice.shown ? ticked.names : choice.shown
   const show = (names: string[]) => {
     setTicked({ of: choice.shown, names })
@@ -64,7 +64,7 @@ function ShownColumns({ choice: { columns, words }, shown, show }: ShownColumnsP
         const label = columns.find((one) => one.name === name)?.label ?? name
         const take = () => show(shown.filter((one) => one !== name))
         return (
-          // Dragging is the mouse's way; the buttons beside it are the keyboard's.
+          // Dragging is for the mouse. The buttons beside it are for the keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={name}
@@ -113,7 +113,7 @@ type PlaceProps = {
   move: (to: number) => void
 }
 
-/** Where a column stands, and the way up and down; the first one stays. */
+/** The position of a column, and buttons to move it up and down. The first one is fixed. */
 function Place({ at, last, label, words, move }: PlaceProps) {
   if (at === 0) {
     return (
@@ -135,13 +135,13 @@ function Place({ at, last, label, words, move }: PlaceProps) {
   )
 }
 
-/** The names with one of them at another place. */
+/** Returns the names with one of them moved. */
 export function moved(names: readonly string[], name: string, to: number): string[] {
   const others = names.filter((one) => one !== name)
   return others.toSpliced(to, 0, name)
 }
 
-/** The address of the list with these columns. */
+/** Returns the URL of the list with these columns. */
 function columnsAddress({ baseHref }: Pick<ColumnChoice, 'baseHref'>, names: readonly string[]): string {
   return `${baseHref}${baseHref.includes('?') ? '&' : '?'}columns=${encodeURIComponent(names.join(','))}`
 }

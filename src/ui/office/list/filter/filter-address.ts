@@ -1,6 +1,6 @@
 import type { WrittenCondition } from './filter-description.ts'
 
-/** The address of a list with these conditions, added to one that has none. Values stand as they are written. */
+/** Returns the URL of a list with these conditions, from a URL without conditions. Values stay as typed. */
 export function filterAddress(
   baseHref: string,
   of: { conditions: readonly WrittenCondition[]; isAny: boolean },

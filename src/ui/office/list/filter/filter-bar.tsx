@@ -8,12 +8,12 @@ import styles from './filter.module.css'
 
 type FilterBarProps = {
   filter: FilterDescription
-  /** How many rows the list finds with these conditions, in words. */
+  /** The number of matching rows as text. */
   found: string
   go: (href: string) => void
 }
 
-/** The conditions of a list as chips, and the way to change them. On a phone the chips are counted on the button. */
+/** The conditions of a list as chips, and a button to edit them. On a phone the button shows their number. */
 export function FilterBar({ filter, found, go }: FilterBarProps) {
   const id = useId()
   const { popover, isOpen } = useOpened()

@@ -21,7 +21,9 @@ export type FilterWords = Record<
   string
 >
 
-/** `none`: the operator says all; `choice`: one of its own or of the field's choices; `source`: rows of another collection. */
+/**
+ * `none`: no value needed; `choice`: one of its own or of the field's choices; `source`: rows of another collection.
+ */
 export interface FilterOperator extends Choice {
   control: 'none' | 'text' | 'number' | 'day' | 'choice' | 'source'
   choices?: Choice[]
@@ -32,7 +34,7 @@ export interface FilterField {
   label: string
   operators: FilterOperator[]
   choices?: Choice[]
-  /** Where the rows are found that a reference can name. */
+  /** The source of rows that a reference can point to. */
   source?: string
 }
 
@@ -43,8 +45,8 @@ export interface WrittenCondition {
 }
 
 /**
- * The filter of a list. `baseHref` is the list without conditions; `said` is a condition in words, `chosen` the rows that it
- * names with their names.
+ * The filter of a list. `baseHref` is the list without conditions. `said` is a condition as text, `chosen` are the rows
+ * that it names.
  */
 export interface FilterDescription {
   fields: FilterField[]

@@ -8,7 +8,7 @@ import { ValueControl } from './value-control.tsx'
 
 type FilterEditorProps = { filter: FilterDescription; found: string; go: (href: string) => void }
 
-/** The conditions of a list, one in each line; a change holds as soon as it is whole. */
+/** The conditions of a list, one on each line. A complete condition applies at once. */
 export function FilterEditor({ filter, found, go }: FilterEditorProps) {
   const { fields, words } = filter
   const [lines, setLines] = useState<WrittenCondition[]>(() => begun(filter))
@@ -106,7 +106,7 @@ const firstOf = (fields: readonly FilterField[], name?: string): WrittenConditio
   return { field: field.name, operator: field.operators[0]!.value, value: '' }
 }
 
-/** A value stays where the other operator takes the same kind of value. */
+/** Keeps the value if the other operator takes the same kind of value. */
 function withOperator(field: FilterField, line: WrittenCondition, value: string): WrittenCondition {
   const controlOf = (name: string) => field.operators.find((one) => one.value === name)?.control
   return { ...line, operator: value, value: controlOf(line.operator) === controlOf(value) ? line.value : '' }

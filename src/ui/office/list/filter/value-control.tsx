@@ -9,14 +9,14 @@ type ValueControlProps = {
   operator: FilterOperator
   value: string
   words: Pick<FilterWords, 'value' | 'choose' | 'none' | 'asking' | 'failed'>
-  /** What is chosen already, by name. */
+  /** The present choices by name. */
   chosen?: Choice[]
   change: (value: string) => void
 }
 
 const pauseMs = 400
 
-/** Where the value of a condition is written or chosen; several are between commas. */
+/** The input for the value of a condition. Several values are separated by commas. */
 export function ValueControl(props: ValueControlProps) {
   const { field, operator, value, words, change } = props
   if (operator.control === 'none') return <span />
@@ -33,7 +33,7 @@ export function ValueControl(props: ValueControlProps) {
   )
 }
 
-/** What is typed holds after a pause, and at once when the field is left or Enter is pressed. */
+/** Typed text applies after a pause, and at once on leaving the field or pressing Enter. */
 function TypedControl({ operator, value, words, change }: ValueControlProps) {
   const [typed, setTyped] = useState(value)
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -62,7 +62,7 @@ function TypedControl({ operator, value, words, change }: ValueControlProps) {
 
 type SourceProps = ValueControlProps & { source: string }
 
-/** Rows of another collection, looked for by what is typed. */
+/** Rows of another collection, searched by the typed text. */
 function SourceControl({ source, value, words, chosen = [], change }: SourceProps) {
   const [typed, setTyped] = useState('')
   const [known, setKnown] = useState(chosen)

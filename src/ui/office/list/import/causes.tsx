@@ -13,7 +13,7 @@ type CausesProps = {
 
 const mostPlaces = 6
 
-/** What is to be mended, the same things together; one value that is wrong in many cells is replaced in all of them. */
+/** The problems, grouped by cause. A wrong value in many cells can be replaced in all of them. */
 export function Causes({ report, words, replace }: CausesProps) {
   return (
     <aside className={styles.causes}>

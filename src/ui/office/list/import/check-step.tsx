@@ -14,7 +14,7 @@ type CheckStepProps = {
   words: ImportWords
   fields: ImportDescription['fields']
   busy: string | null
-  /** Keeps what was typed; `check` asks what it does. */
+  /** Stores what was typed. `check` asks the server for its effect. */
   change: (next: Partial<Draft>) => void
   check: (next: Draft) => void
   again: () => void
@@ -22,7 +22,7 @@ type CheckStepProps = {
 
 const atOnce = 100
 
-/** What the file would do, its cells, and what is wrong in them; whatever is mended is checked again. */
+/** The effect of the file, its cells, and their problems. Every correction is checked again. */
 export function CheckStep({ draft, words, fields, busy, change, check, again }: CheckStepProps) {
   const { report, rows } = draft
   const [which, setWhich] = useState<CheckStepViewModel>(report.problemCount > 0 ? 'bad' : 'all')
@@ -99,7 +99,7 @@ type ToolsProps = Pick<CheckStepProps, 'words' | 'busy' | 'again'> & {
   choose: (which: CheckStepViewModel) => void
 }
 
-/** Which rows are shown, what is under way, and the way to another file. */
+/** The choice of visible rows, the present activity, and the button for another file. */
 function Tools({ words, which, busy, choose, again }: ToolsProps) {
   const choices = { all: words.allRows, bad: words.nearBad, changes: words.changes } as const
   return (
@@ -121,7 +121,7 @@ function Tools({ words, which, busy, choose, again }: ToolsProps) {
   )
 }
 
-/** The next cell with a problem behind the one that is focused, or the first. */
+/** Returns the next cell with a problem after the focused one, otherwise the first. */
 function nextProblem(part: HTMLElement | null) {
   const fields = [...(part?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
   const at = fields.indexOf(document.activeElement as HTMLElement)

@@ -11,12 +11,12 @@ type ImportGridProps = {
   draft: Draft
   words: ImportWords
   fields: ImportDescription['fields']
-  /** The rows to show, as spreadsheets count them. */
+  /** The numbers of the rows to show, as in spreadsheets. */
   numbers: number[]
   hold: (next: Partial<Draft>) => void
 }
 
-/** The cells of the file under its own letters: each can be written again, and says what is wrong in it. */
+/** The cells of the file with their column letters. Each can be edited and shows its problem. */
 export function ImportGrid({ draft, words, fields, numbers, hold }: ImportGridProps) {
   const { rows, report, leftOut } = draft
   const [heads = []] = rows
@@ -78,7 +78,7 @@ function GridRow({ draft, words, hold, row, width, problems }: GridRowProps) {
 
 type HeadCellProps = Omit<ImportGridProps, 'numbers'> & { head: string; at: number; problem: string | undefined }
 
-/** A column: its letter, and which field it is, to be chosen where the file does not say. */
+/** The head of a column: its letter and its field. The person chooses the field if the file does not name it. */
 function HeadCell({ draft, words, fields, hold, head, at, problem }: HeadCellProps) {
   const { rows, leftOut } = draft
   const field = fieldOf(draft, at)
@@ -109,7 +109,7 @@ function HeadCell({ draft, words, fields, hold, head, at, problem }: HeadCellPro
   )
 }
 
-/** The field of a column as the last check understood it; columns that are left out were not in it. */
+/** Returns the field of a column by the last check, which did not include the left-out columns. */
 function fieldOf({ report, leftOut }: Draft, at: number): string | null {
   if (leftOut.has(at)) return null
   const before = [...leftOut].filter((left) => left < at).length

@@ -43,22 +43,22 @@ export type ImportWords = Record<
   string
 >
 
-/** What importing a file is told. `send` answers come from the collection's import. */
+/** The inputs of the import screen. `send` returns the response of the collection's import. */
 export interface ImportDescription {
   heading: string
   crumbs: Link[]
   listHref: string
   templateHref: string
-  /** Where the file is sent, and checked, as often as it takes. */
+  /** The URL that receives and checks the file, repeatedly. */
   apiHref: string
-  /** What a column can be. */
+  /** The possible fields of a column. */
   fields: { name: string; label: string }[]
   words: ImportWords
 }
 
 export type RowAct = 'create' | 'change' | 'nothing' | 'mend'
 
-/** One thing to be mended: `row` as spreadsheets count it, `column` by its letters. */
+/** A problem to correct. `row` counts as in spreadsheets, `column` is the letters. */
 export interface ImportProblem {
   row: number
   column: string | null
@@ -67,7 +67,7 @@ export interface ImportProblem {
   message: string
 }
 
-/** How cells of a column were read that could have meant something else: the first of them, and how many there are. */
+/** How ambiguous cells of a column were read: the first one, and their number. */
 interface ImportRemark extends ImportProblem {
   count: number
 }
@@ -85,7 +85,7 @@ export interface ImportReport {
   detail?: { rows: string[][]; columns: (string | null)[]; acts: Record<number, RowAct> }
 }
 
-/** Sends a file or a table; a refusal comes back as a sentence. */
+/** Sends a file or a table. A refusal returns a sentence. */
 export type SendImport = (
   content: Blob | string,
   how: { isDryRun: boolean },

@@ -15,11 +15,11 @@ import { UploadStep } from './upload-step.tsx'
 type ImportViewProps = {
   description: ImportDescription
   send: SendImport
-  /** What was stored is shown where it stands now. */
+  /** Shows the stored rows. */
   finish: (report: ImportReport) => void
 }
 
-/** A file, as far as it has come: its cells, the columns that are left out, and what the last check said. */
+/** A file being imported: its cells, the left-out columns, and the last check. */
 export interface Draft {
   name: string
   rows: string[][]
@@ -27,7 +27,7 @@ export interface Draft {
   report: ImportReport
 }
 
-/** A file imported step by step: chosen, its columns matched, its cells checked and mended in place, and then stored. */
+/** The import in steps: choose a file, match its columns, check and correct its cells, and store. */
 export function ImportView({ description, send, finish }: ImportViewProps) {
   const { words } = description
   const { draft, busy, problem, setDraft, check, store } = useImport({ words, send, finish })
@@ -52,7 +52,7 @@ export function ImportView({ description, send, finish }: ImportViewProps) {
   )
 }
 
-/** What was read so far, what is under way, and how it goes on. */
+/** Returns the present state and activity of the import, and its actions. */
 function useImport({ words, send, finish }: Pick<ImportViewProps, 'send' | 'finish'> & { words: ImportWords }) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [busy, setBusy] = useState<string | null>(null)

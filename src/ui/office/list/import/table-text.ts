@@ -1,7 +1,7 @@
 import { columnLetter } from '#domain/spreadsheet/column-letter.ts'
 import type { ImportProblem, ImportReport } from './import-description.ts'
 
-/** A table as CSV, without the columns that are left out. */
+/** Returns a table as CSV without the left-out columns. */
 export function csvOf(rows: readonly string[][], leftOut: ReadonlySet<number>): string {
   const lines = rows.map((texts) =>
     texts
@@ -14,7 +14,7 @@ export function csvOf(rows: readonly string[][], leftOut: ReadonlySet<number>): 
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** The table with one cell written again; `row` counts from 1 as spreadsheets do, `at` from 0. */
+/** Returns the table with one changed cell. `row` counts from 1 as in spreadsheets, `at` from 0. */
 export function withCell(rows: readonly string[][], of: { row: number; at: number; text: string }): string[][] {
   return rows.map((texts, index) => {
     if (index !== of.row - 1) return texts
@@ -23,11 +23,11 @@ export function withCell(rows: readonly string[][], of: { row: number; at: numbe
   })
 }
 
-/** Problems that have the same reason in the same column. */
+/** Problems with the same reason in the same column. */
 export interface Cause {
   message: string
   problems: ImportProblem[]
-  /** The one value that all of them hold; null where they differ. */
+  /** The value that all of them share, null if they differ. */
   value: string | null
 }
 
@@ -42,10 +42,10 @@ export function causesOf({ problems }: Pick<ImportReport, 'problems'>): Cause[] 
     .toSorted((a, b) => b.problems.length - a.problems.length)
 }
 
-/** `D17`, or the row where the problem is of no cell. */
+/** Returns `D17`, or the row if the problem is not about a cell. */
 export const placeOf = ({ row, column }: Pick<ImportProblem, 'row' | 'column'>) => `${column ?? ''}${row}`
 
-/** By place what is wrong there. Columns that are left out are in the table, and not in what was checked. */
+/** Returns the problems by place in the table. The check did not include the left-out columns. */
 export function problemsByPlace(report: ImportReport, leftOut: ReadonlySet<number>): Map<string, string> {
   return new Map(
     report.problems.flatMap(({ row, column, message }) =>
@@ -54,14 +54,14 @@ export function problemsByPlace(report: ImportReport, leftOut: ReadonlySet<numbe
   )
 }
 
-/** Where a column of what was checked is in the table. */
+/** Returns the index in the table of a checked column. */
 export function atIn(column: string, leftOut: ReadonlySet<number>): number {
   let at = [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
   for (const left of [...leftOut].toSorted((a, b) => a - b)) if (left <= at) at += 1
   return at
 }
 
-/** The rows that are shown: all, those with a problem and their neighbours, or those that change something. */
+/** Returns the rows to show: all, those with a problem and their neighbours, or those with changes. */
 export function shownRows(
   report: ImportReport,
   { count, which }: { count: number; which: 'all' | 'bad' | 'changes' },

@@ -5,7 +5,7 @@ import styles from './import.module.css'
 
 type UploadStepProps = { description: ImportDescription; busy: string | null; read: (file: File) => void }
 
-/** Where a file is dropped or chosen, and where an empty one with the right heads is taken. */
+/** The area to drop or choose a file, and a link to an empty file with the right heads. */
 export function UploadStep({ description, busy, read }: UploadStepProps) {
   const { words } = description
   return (

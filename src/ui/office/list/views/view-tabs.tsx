@@ -11,12 +11,12 @@ import styles from './views.module.css'
 type ViewTabsProps = {
   views: NonNullable<ListDescription['views']>
   options?: ViewOptions
-  /** What is done to the list as a whole. */
+  /** An action on the whole list. */
   act?: Action
   form?: ElementType
 }
 
-/** The views of a list as tabs, and at their end the way to keep what is shown now, or to change the view that is shown. */
+/** The views of a list as tabs, and at the end the action to save or change the present view. */
 export function ViewTabs({ views, options, act, form }: ViewTabsProps) {
   return (
     <div className={styles.views}>

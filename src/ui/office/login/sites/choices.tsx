@@ -11,10 +11,10 @@ import { SiteSearch } from './site-search.tsx'
 import type { SitesDescription } from './sites.tsx'
 import styles from './sites.module.css'
 
-/** With more than this the cards no longer fit a screen, and a search is over them. */
+/** Above this number the cards do not fit a screen, so a search is shown. */
 const fewSites = 8
 
-/** The sites to choose from, and what is done with the chosen one. */
+/** The sites to choose from, and the actions on the chosen one. */
 export function Choices({ description: { words, sites, hidden, cancel } }: { description: SitesDescription }) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')

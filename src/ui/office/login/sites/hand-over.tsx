@@ -10,11 +10,11 @@ interface HandOverProps {
   hidden: Hidden[]
   site: string
   words: Pick<SitesDescription['words'], 'heading' | 'entering' | 'goOn'>
-  /** It is within a screen, and is not the whole page. */
+  /** It is inside a screen, not the whole page. */
   isInside?: boolean
 }
 
-/** Carries the session to another site: a form that sends itself at once, with a button for who runs no script. */
+/** Transfers the session to another site: a form that submits itself, with a button for browsers without scripts. */
 export function HandOver({ action, hidden, site, words, isInside }: HandOverProps) {
   const Box = isInside ? 'div' : 'main'
   const form = useRef<HTMLFormElement>(null)

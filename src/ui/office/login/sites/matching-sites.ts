@@ -1,7 +1,7 @@
 import { normalize } from '#domain/thai-text/normalize.ts'
 import type { SiteChoice } from './sites.tsx'
 
-/** The sites that hold every word of what was typed, in a name or in the host name, in the order they came. */
+/** Returns the sites that contain every typed word in a name or in the host name, in the given order. */
 export const matchingSites = (sites: readonly SiteChoice[], typed: string): SiteChoice[] => {
   const words = normalize(typed).split(/\s+/).filter(Boolean)
   return sites.filter(({ name, otherName, hostname }) => {

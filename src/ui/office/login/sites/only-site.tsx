@@ -8,10 +8,10 @@ import styles from './sites.module.css'
 
 type OnlySiteProps = { site: SiteChoice; hidden: Hidden[]; isHeld: boolean } & Pick<SitesDescription, 'words'>
 
-/** Long enough to read that there is only one (specification L72). */
+/** Milliseconds, long enough to read that there is only one (specification L72). */
 const waitMs = 1000
 
-/** The only site there is, chosen on its own after a second unless the last try was refused. */
+/** The only site. It is chosen automatically after a second, unless the last attempt was refused. */
 export function OnlySite({ site, hidden, words, isHeld }: OnlySiteProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

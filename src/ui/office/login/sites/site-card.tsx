@@ -7,7 +7,7 @@ import styles from './sites.module.css'
 
 type SiteCardProps = { site: SiteChoice; digit: number | undefined } & Pick<SitesDescription, 'words'>
 
-/** One site to choose; a double click chooses it and goes there. */
+/** One site to choose. A double click also opens it. */
 export function SiteCard({ site, digit, words }: SiteCardProps) {
   return (
     <label className={classes(styles.site, site.isCurrent && styles.on)}>

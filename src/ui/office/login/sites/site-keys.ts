@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** 1 to 9 choose a site and go there, by physical key: the Thai layout has no digits in that row. What is typed into the search is text. */
+/**
+ * 1 to 9 choose and open a site by physical key, because the Thai layout has no digits in that row. Typing in the
+ * search is text.
+ */
 export function useSiteKeys(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const choose = (event: KeyboardEvent) => {

@@ -9,13 +9,13 @@ import styles from './sites.module.css'
 type SiteSearchProps = {
   typed: string
   onType: (typed: string) => void
-  /** Goes to the first of the sites that are shown; `isChosen` opens it as well. */
+  /** Focuses the first visible site. `isChosen` opens it as well. */
   onFirst: (isChosen: boolean) => void
-  /** How many are shown, to say aloud. */
+  /** The number of visible sites, for screen readers. */
   count: number
 } & Pick<SitesDescription, 'words'>
 
-/** Finds a site among many: `/` comes here, the arrow down goes on to the sites, Enter opens the first, Escape empties it. */
+/** Finds a site among many. `/` focuses it, arrow down moves to the sites, Enter opens the first, Escape clears it. */
 export function SiteSearch({ typed, onType, onFirst, count, words }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   useKeys({

@@ -7,11 +7,11 @@ import { Choices } from './choices.tsx'
 import { OnlySite } from './only-site.tsx'
 import styles from './sites.module.css'
 
-/** `logo` is missing where a site has none: its first letter then is in its colour. */
+/** Without a `logo` the first letter is shown in the site's colour. */
 export interface SiteChoice {
   id: string
   name: string
-  /** Its name in the other language, by which it is found too. */
+  /** Its name in the other language, which the search also covers. */
   otherName: string
   hostname: string
   mark: string
@@ -20,7 +20,7 @@ export interface SiteChoice {
   isCurrent: boolean
 }
 
-/** `cancel` is there only for who has a current site to go back to. */
+/** `cancel` exists only if there is a current site to return to. */
 export interface SitesDescription {
   person: { name: string; role: string; mark: string }
   sites: SiteChoice[]
@@ -52,7 +52,7 @@ type SitesWords = Record<
   string
 >
 
-/** The site picker and switcher: a card for each site; it posts `site`. With one site it chooses that on its own. */
+/** The site picker and switcher: a card for each site. It posts `site`. A single site is chosen automatically. */
 export function SitesView({ description, problem }: { description: SitesDescription; problem: string | null }) {
   const { words, sites, hidden } = description
   useToast(problem === null ? null : { title: words.problemTitle, text: problem, close: words.close, isProblem: true })

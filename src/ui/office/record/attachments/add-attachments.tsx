@@ -11,7 +11,7 @@ import type { AttachmentForm } from './description.ts'
 
 type AddProps = { add: AttachmentForm; form?: ElementType | undefined }
 
-/** Brings files: one by a plain form until the page's script runs, then as many as one likes, each with how far it is. */
+/** Uploads files. Before hydration a plain form takes one, afterwards any number with their progress. */
 export function AddAttachments({ add, form }: AddProps) {
   return useHydrated() ? <ManyFiles add={add} form={form} /> : <OneFile add={add} />
 }
@@ -34,7 +34,7 @@ function OneFile({ add: { label, action, plain, rules } }: AddProps) {
   )
 }
 
-/** Files are sent first, and hung on the record together once all are there. */
+/** Uploads the files first, and attaches them to the record together once all are stored. */
 function ManyFiles({ add: { attach, rules, words }, form: Form = 'form' }: AddProps) {
   const box = useRef<HTMLFormElement>(null)
   const [there, setThere] = useState<Uploaded[]>([])

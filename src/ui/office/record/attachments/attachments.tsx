@@ -9,7 +9,7 @@ import type { AttachedFile, AttachmentList } from './description.ts'
 
 type AttachmentsProps = { attachments: AttachmentList; form?: ElementType | undefined }
 
-/** The files that hang on a record: opened, brought and taken off. */
+/** The files attached to a record: open, add and remove. */
 export function Attachments({ attachments, form }: AttachmentsProps) {
   const { title, count, empty, items, add } = attachments
   return (

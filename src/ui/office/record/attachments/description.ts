@@ -2,17 +2,17 @@ import type { Action, Hidden } from '../../description.ts'
 import type { IconName } from '../../icon/icon.tsx'
 import type { UploadRules, UploadWords } from '../../controls/upload/upload.ts'
 
-/** The files that hang on a record. */
+/** The files attached to a record. */
 export interface AttachmentList {
   title: string
   count?: string
   empty: string
   items: AttachedFile[]
-  /** Where one may hang more on it. */
+  /** Set if the viewer may attach more. */
   add?: AttachmentForm
 }
 
-/** `about` is its size, who brought it and when. */
+/** `about` is its size, its uploader and the date. */
 export interface AttachedFile {
   id: string
   name: string
@@ -22,7 +22,7 @@ export interface AttachedFile {
   remove?: Action
 }
 
-/** `plain` is the form that needs no script: it sends `file` to `action`. `attach` hangs on what was sent, as `file`. */
+/** `plain` is the form without scripts. It sends `file` to `action`. `attach` attaches stored uploads as `file`. */
 export interface AttachmentForm {
   label: string
   action: string

@@ -22,7 +22,7 @@ const drawn = (change: Partial<ChartDescription> = {}) =>
 test('a bar is as high as its share of the topmost line, and leads to its rows', () => {
   const html = drawn()
   expect(html).toContain('<a class="slot" href="/rows?in=11" aria-label="พฤศจิกายน 2569: 1,500" aria-current="true">')
-  // Three quarters of 148, from the line of zero at 158 up.
+  // Three quarters of 148, from the zero line at 158 upwards.
   expect(html).toMatch(/<rect class="bar" data-unfinished="true" x="59.5%" y="47" width="31%" height="111"/)
   expect(html, 'nothing is pressed where there is nothing').not.toContain('<a class="slot" href="/rows?in=10"')
 })

@@ -5,10 +5,10 @@ import styles from './chart.module.css'
 import { Plot } from './plot.tsx'
 import { Ranks } from './ranks.tsx'
 
-/** Charts side by side; over a list they are a strip on a phone, so that its rows stay near. */
+/** Charts side by side. Above a list they are a scrolling strip on a phone, so that its rows stay near. */
 export function Charts({ charts, isStrip }: { charts: ChartDescription[]; isStrip?: boolean }) {
   if (charts.length === 0) return null
-  // Empty charts hold nothing that the keyboard reaches: it must reach their strip to move it.
+  // Empty charts have nothing focusable, so the strip itself takes the focus for keyboard scrolling.
   const reached = isStrip &&
     charts.length > 1 &&
     charts.every((one) => isEmpty(one) && !one.periods) && { role: 'group', tabIndex: 0 }
@@ -58,7 +58,7 @@ function Periods({ periods, label }: { periods: NonNullable<ChartDescription['pe
   )
 }
 
-/** The same numbers as a table, for who reads or hears rather than sees. */
+/** The same numbers as a table, for screen readers and for reading. */
 function AsTable({ chart: { title, points, words } }: { chart: ChartDescription }) {
   return (
     <details className={styles.table}>

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import chart from './chart.module.css'
 import styles from '../figures.module.css'
 
-/** The places of figures and charts that are still being counted. */
+/** Placeholders for figures and charts that are still being counted. */
 export function Counting({ figures, charts, label }: { figures: number; charts: number; label: string }) {
   return (
     <div role="status" aria-busy="true">

@@ -3,11 +3,11 @@ import type { ChartDescription, ChartPoint } from './chart-description.ts'
 import styles from './chart.module.css'
 
 const high = 148
-/** Room over the topmost line for half of its figure. */
+/** Space above the top line for half of its label. */
 const over = 10
 const under = 26
 
-/** Bars or a line over time. Widths are shares of the room that there is, so that letters keep their size on a phone. */
+/** Bars or a line over time. Widths are percentages, so that text keeps its size on a phone. */
 export function Plot({ chart }: { chart: ChartDescription }) {
   const id = useId()
   const { points, steps, title, text } = chart
@@ -46,7 +46,7 @@ export function Plot({ chart }: { chart: ChartDescription }) {
 
 type Heights = { yOf: (value: number) => number }
 
-/** What the lines behind the bars stand for. */
+/** The labels of the grid lines. */
 function Axis({ steps, yOf }: Pick<ChartDescription, 'steps'> & Heights) {
   const longest = Math.max(...steps.map(({ text }) => text.length))
   return (
@@ -62,11 +62,11 @@ function Axis({ steps, yOf }: Pick<ChartDescription, 'steps'> & Heights) {
 
 type SlotProps = { point: ChartPoint; left: number; wide: number; children: React.ReactNode }
 
-/** The place of one point from top to bottom: all of it is pressed, and its name lies beneath. */
+/** The area of one point over the full height. All of it is clickable, and its label is below. */
 function Slot({ point, left, wide, children }: SlotProps) {
   const { label, text, tick, isMinor, isCurrent, value, href } = point
   const said = `${label}: ${text}`
-  // Under the last of many narrow bars the name would leave the card.
+  // Below the last of many narrow bars the label would overflow the card.
   const isAtEdge = wide < 5 && left + wide > 99.9
   const drawn = (
     <>
@@ -99,7 +99,7 @@ function Slot({ point, left, wide, children }: SlotProps) {
   )
 }
 
-/** A value that is there is never drawn as nothing. */
+/** A value above zero is always visible. */
 function Bar({ point, left, wide, yOf }: Omit<SlotProps, 'children'> & Heights) {
   if (point.value <= 0) return null
   const y = Math.min(yOf(point.value), over + high - 2)

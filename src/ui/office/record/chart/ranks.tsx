@@ -1,7 +1,7 @@
 import type { ChartPoint } from './chart-description.ts'
 import styles from './chart.module.css'
 
-/** What there is most of first, each with a bar beside the others'; the whole row is pressed. */
+/** The greatest first, each with a comparable bar. The whole row is clickable. */
 export function Ranks({ points }: { points: ChartPoint[] }) {
   const top = Math.max(...points.map(({ value }) => value))
   return (

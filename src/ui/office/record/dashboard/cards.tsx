@@ -3,7 +3,7 @@ import { ActionButton } from '../../controls/action.tsx'
 import type { DashboardCard } from './dashboard-description.ts'
 import styles from './dashboard.module.css'
 
-/** What is opened from a dashboard, side by side. */
+/** The items that a dashboard opens, side by side. */
 export function Cards({ cards, form }: { cards: DashboardCard[]; form: ElementType | undefined }) {
   if (cards.length === 0) return null
   return (

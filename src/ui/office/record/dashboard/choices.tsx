@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../controls/button.tsx'
 import styles from './period-choice.module.css'
 
-/** Ways in which the same is shown, each at an address of its own. */
+/** Alternative views of the same content, each with its own URL. */
 export function Choices({
   label,
   choices,

@@ -1,7 +1,7 @@
 import type { Action, Figure, RecordDescription } from '../../description.ts'
 import type { ChartDescription } from '../chart/chart-description.ts'
 
-/** Something that is opened from here, with what is counted of it. */
+/** An item to open from here, with its counts. */
 export interface DashboardCard {
   id: string
   title: string
@@ -10,13 +10,13 @@ export interface DashboardCard {
   actions: Action[]
 }
 
-/** What there is as numbers, then drawn, then as cards, fields and short lists, and what became of it. */
+/** A dashboard: figures, charts, cards, fields and short lists, and a timeline. */
 export interface DashboardDescription {
   heading: string
-  /** Shown beside the heading, such as "3 กลุ่ม". */
+  /** Beside the heading, such as "3 กลุ่ม". */
   total?: string
   actions: Action[]
-  /** The answer to what was just done. */
+  /** The result of the last action. */
   saved?: string
   /** At most four. */
   figures: Figure[]

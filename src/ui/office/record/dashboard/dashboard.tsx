@@ -11,17 +11,17 @@ import { Cards } from './cards.tsx'
 import type { DashboardDescription } from './dashboard-description.ts'
 import styles from './dashboard.module.css'
 
-/** `acts` are first among what can be done here, `children` above the numbers. */
+/** `acts` are the first actions, `children` are above the figures. */
 type DashboardViewProps = {
   description: DashboardDescription
   form?: ElementType
-  /** What was sent and could not be done, and why. */
+  /** The input that was refused, and the reason. */
   refused?: { problem: string; written?: string } | undefined
   acts?: ReactNode
   children?: ReactNode
 }
 
-/** What there is as numbers, then drawn, then as cards, fields and short lists. */
+/** A dashboard: figures, charts, cards, fields and short lists. */
 export function DashboardView(props: DashboardViewProps) {
   const { description, form, refused, children } = props
   const { saved, figures, charts, cards, sections, related, timeline } = description

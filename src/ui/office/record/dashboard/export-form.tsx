@@ -4,7 +4,7 @@ import { Button } from '../../controls/button.tsx'
 
 type ExportFormProps = { form: ElementType; label: string; file: MadeFile | undefined }
 
-/** Takes what is shown away as a file: it posts the intent `export`, and the browser keeps at once what was made. */
+/** Exports what is shown as a file. It posts the intent `export`, and the browser downloads the result at once. */
 export function ExportForm({ form: Form, label, file }: ExportFormProps) {
   return (
     <Form method="post" preventScrollReset>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../controls/button.tsx'
 import { HiddenFields } from '../../controls/hidden-fields.tsx'
 import styles from './period-choice.module.css'
 
-/** The days of a report as they are written, what else its address keeps, and the usual periods. */
+/** The days of a report as typed, the other parameters of its URL, and the usual periods. */
 export interface PeriodDescription {
   from: string
   to: string
@@ -14,7 +14,7 @@ export interface PeriodDescription {
   words: Record<'periods' | 'from' | 'to' | 'show' | 'counted', string>
 }
 
-/** The days that a report is of, as people write them, or one of the usual periods. */
+/** Chooses the days of a report: typed in any notation, or one of the usual periods. */
 export function PeriodChoice({ choice, form: Form }: { choice: PeriodDescription; form: ElementType }) {
   const { from, to, hidden = [], quick, words } = choice
   return (

@@ -4,7 +4,7 @@ import styles from './record-action.module.css'
 import type { RecordActionDescription } from './record-action-description.ts'
 import { RecordActionForm } from './record-action-form.tsx'
 
-/** Stands first in a record while one decides about a action. */
+/** The form of an action, first in a record while the person decides about it. */
 export function RecordActionCard({
   action,
   form,

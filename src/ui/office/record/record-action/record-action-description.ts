@@ -2,7 +2,7 @@ import type { Hidden, Link } from '../../description.ts'
 import type { FieldDescription, FormDescription } from '../../form-description.ts'
 import type { IconName } from '../../icon/icon.tsx'
 
-/** What is done to a record, or to many rows: what it asks for and what it says before. */
+/** An action on one or many records: its inputs and its explanation. */
 export interface RecordActionDescription {
   name: string
   label: string

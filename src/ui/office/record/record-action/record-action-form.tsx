@@ -10,14 +10,14 @@ type RecordActionFormProps = {
   action: RecordActionDescription
   form?: ElementType | undefined
   hidden?: Hidden[]
-  /** What the button says, where that is more than the action's name. */
+  /** The text of the button, if it differs from the action's name. */
   label?: string
   afterwards?: () => void
-  /** What leads away without doing it. */
+  /** Leaves without performing the action. */
   cancel: ReactNode
 }
 
-/** Asks what a action has to know, says what will be lost, and does it. */
+/** Asks for the inputs of an action, tells what will be lost, and performs it. */
 export function RecordActionForm({
   action,
   form: Form = 'form',

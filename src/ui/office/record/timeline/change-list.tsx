@@ -5,7 +5,7 @@ import styles from './timeline.module.css'
 
 type ChangeListProps = { changes: ChangeLine[]; words: TimelineWords; form?: ElementType }
 
-/** What each field was and became; what one may not read only changed. */
+/** Each field with its values before and after. An unreadable field is only listed as changed. */
 export function ChangeList({ changes, words, form }: ChangeListProps) {
   return (
     <dl className={styles.changes}>

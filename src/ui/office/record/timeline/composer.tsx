@@ -12,7 +12,7 @@ type ComposerProps = {
   written?: string | undefined
 }
 
-/** Where one says something about the record. An @ offers the names of colleagues: arrows and Enter choose, Esc does not. */
+/** The input for a comment. An @ offers the names of colleagues. Arrows and Enter choose, Esc cancels. */
 export function Composer({ composer, words, form: Form = 'form', written }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const list = useId()

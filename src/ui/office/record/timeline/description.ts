@@ -1,6 +1,6 @@
 import type { Action, Hidden } from '../../description.ts'
 
-/** Who did what to a record and said what about it, newest first. The composer sends `text`. */
+/** The history and comments of a record, newest first. The composer sends `text`. */
 export interface Timeline {
   title: string
   entries: TimelineEntry[]
@@ -9,11 +9,11 @@ export interface Timeline {
   words: TimelineWords
 }
 
-/** An edit has `changes`, a comment is `said`. */
+/** An edit has `changes`, a comment has `said`. */
 export interface TimelineEntry {
   id: string
   who: string
-  /** The letters that stand for who did it. */
+  /** The initials of the person. */
   mark: string
   when: string
   what?: string
@@ -28,7 +28,7 @@ export interface TimelineEntry {
   }
 }
 
-/** Null is an empty value; a line without values says that something else changed. */
+/** Null is an empty value. A line without values means that another field changed. */
 export interface ChangeLine {
   label: string
   before?: string | null

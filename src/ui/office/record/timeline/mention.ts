@@ -1,4 +1,4 @@
-/** A name that is being written after an @: where the @ stands, and what is written of it. */
+/** A mention being typed: the position of the @, and the typed part of the name. */
 export interface Calling {
   from: number
   to: number
@@ -8,7 +8,7 @@ export interface Calling {
 const most = 6
 const longest = 60
 
-/** What is being called at the caret, or null; an @ within a word, as in an address, calls nobody. */
+/** Returns the mention at the caret, or null. An @ within a word, as in an e-mail address, is not a mention. */
 export function callingAt(text: string, caret: number): Calling | null {
   const from = text.slice(0, caret).lastIndexOf('@')
   if (from === -1 || caret - from > longest) return null
@@ -18,7 +18,7 @@ export function callingAt(text: string, caret: number): Calling | null {
   return begun.includes('\n') || isWordBefore ? null : { from, to: caret, begun }
 }
 
-/** The first few names that go on as they were begun, or have a word that does. */
+/** Returns the first few names that begin with the typed part, or contain a word that does. */
 export function matching(names: readonly string[], begun: string): string[] {
   const sought = begun.trimStart().toLocaleLowerCase()
   const fits = (name: string) => {
@@ -28,7 +28,7 @@ export function matching(names: readonly string[], begun: string): string[] {
   return names.filter((name) => fits(name) && name.toLocaleLowerCase() !== sought).slice(0, most)
 }
 
-/** The text with the whole name in the place of what was begun, and where the caret then stands. */
+/** Returns the text with the whole name inserted, and the new position of the caret. */
 export function called(text: string, { calling, name }: { calling: Calling; name: string }) {
   const before = `${text.slice(0, calling.from)}@${name} `
   return { text: before + text.slice(calling.to).replace(/^ /, ''), caret: before.length }

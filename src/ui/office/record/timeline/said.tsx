@@ -7,7 +7,7 @@ import styles from './timeline.module.css'
 
 type SaidProps = { said: NonNullable<TimelineEntry['said']>; words: TimelineWords; form?: ElementType }
 
-/** A comment; who said it may say it otherwise or take it back. */
+/** A comment. Its author may edit or delete it. */
 export function Said({ said, words, form: Form = 'form' }: SaidProps) {
   const { pieces, note, reword, remove } = said
   return (

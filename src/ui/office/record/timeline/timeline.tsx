@@ -9,7 +9,7 @@ import styles from './timeline.module.css'
 
 type TimelineProps = { timeline: Told; form?: ElementType; written?: string }
 
-/** What was changed in the record and said about it, newest first; above it one says something oneself. */
+/** The changes and comments of a record, newest first, below an input for a new comment. */
 export function Timeline({ timeline, form, written }: TimelineProps) {
   const { title, entries, composer, words } = timeline
   return (
@@ -39,7 +39,7 @@ export function Timeline({ timeline, form, written }: TimelineProps) {
   )
 }
 
-/** All of it, the comments or the changes: the style sheet sees which is chosen. */
+/** All entries, only comments or only changes. The style sheet applies the choice. */
 function Shown({ words }: { words: TimelineWords }) {
   const name = useId()
   return (

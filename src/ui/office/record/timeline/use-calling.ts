@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { type Calling, called, callingAt, matching } from './mention.ts'
 
-/** The names that are offered while one is called in a text: `look` after each stroke, `press` before it, `choose` by hand. */
+/** The names offered while a mention is typed. Call `look` after each key, `press` before it, `choose` on a click. */
 export function useCalling(box: RefObject<HTMLTextAreaElement | null>, colleagues: readonly string[]) {
   const [calling, setCalling] = useState<Calling | null>(null)
   const [at, setAt] = useState(0)

@@ -3,13 +3,13 @@ import { Extension, Mark, mergeAttributes, Node } from '@tiptap/react'
 const markOf = (name: string, tag: string) =>
   Mark.create({
     name,
-    // Before the marks of the starter kit, which take `del` for `s`.
+    // Before the marks of the starter kit, which converts `del` to `s`.
     priority: 1001,
     parseHTML: () => [{ tag }],
     renderHTML: () => [tag, 0],
   })
 
-/** Marks that the starter kit does not have, or not as an author wrote them. */
+/** Marks that the starter kit lacks or does not preserve as written. */
 export const marks = [
   ...[markOf('deletion', 'del'), markOf('insertion', 'ins'), markOf('subscript', 'sub')],
   ...[markOf('superscript', 'sup'), markOf('highlight', 'mark'), markOf('code', 'code')],
@@ -27,11 +27,11 @@ export const image = Node.create({
 
 const isTag = (name: string) => (element: HTMLElement) => element.tagName.toLowerCase() === name
 
-/** How an author wrote what two elements say, so that it is written so again. */
+/** Remembers how an author wrote an element, so that it is written in the same way. */
 export const asWritten = Extension.create({
   name: 'asWritten',
   addGlobalAttributes: () => [
-    // Words that are in an item or a cell without a paragraph of their own get one here, which was not written.
+    // Text in an item or cell without a paragraph gets one here, which is not written.
     { types: ['paragraph'], attributes: { isWritten: { default: false, parseHTML: isTag('p'), rendered: false } } },
     { types: ['bold'], attributes: { isShort: { default: false, parseHTML: isTag('b'), rendered: false } } },
     { types: ['italic'], attributes: { isShort: { default: false, parseHTML: isTag('i'), rendered: false } } },

@@ -1,7 +1,9 @@
 import { Node } from '@tiptap/react'
 import { richElements } from '#domain/page/rich-text/elements.ts'
 
-/** A block that the editor cannot show as it is: it is where it stood, can be moved and removed, and is written as it was. */
+/**
+ * A block that the editor cannot show exactly. It keeps its place, can be moved and removed, and is written unchanged.
+ */
 export const lockedBlock = (label: string) =>
   Node.create({
     ...{ name: 'locked', group: 'block', atom: true, draggable: true },
@@ -17,7 +19,7 @@ function shownLocked(html: string, label: string): HTMLElement {
   return dom
 }
 
-/** What the elements of rich text show, and nothing that could run: a text may come from elsewhere and not be clean yet. */
+/** Copies the rich-text elements and nothing that could run, because a text from elsewhere may not be sanitised yet. */
 const copies = (from: ParentNode & globalThis.Node): globalThis.Node[] =>
   [...from.childNodes].flatMap((child) => {
     if (child instanceof Text) return [document.createTextNode(child.data)]

@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/react'
 import { openText } from './open.ts'
 import { documentParts } from './parts.ts'
 
-/** What the editor needs of a text: the parts of its document, and the text in them. Nothing of it runs while it is read. */
+/** Opens a text for the editor: the parts of its document and the text in them. Parsing runs no scripts. */
 export function openInBrowser(html: string, words: { locked: string }) {
   const parts = documentParts(words)
   const parse = (own: string) => new DOMParser().parseFromString(own, 'text/html').body

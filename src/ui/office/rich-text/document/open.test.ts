@@ -129,7 +129,7 @@ describe('opened and saved', () => {
   })
 })
 
-/** Where a word can be typed: within the words of a paragraph, a heading or code. */
+/** Returns the positions where text can be typed: within a paragraph, a heading or code. */
 function wordPlaces({ doc }: EditorState) {
   const places: number[] = []
   doc.descendants((node, at) => {

@@ -5,16 +5,16 @@ import { piecesOf } from '#domain/page/rich-text/pieces.ts'
 import { isSameText } from '#domain/page/rich-text/same-text.ts'
 import { writeBlock } from './write.ts'
 
-/** A text as the editor holds it, and how each of its blocks was written. */
+/** A text as the editor holds it, and the source of each block. */
 interface OpenedText {
   doc: JSONContent
-  /** The text of a document of the editor: what was not changed is written as it was, byte for byte. */
+  /** Returns the HTML of a document. Unchanged blocks are written as they were, byte for byte. */
   write: (doc: Node) => string
 }
 
 type Read = { schema: Schema; parse: (html: string) => globalThis.Node }
 
-/** Opens a text block by block; a block that would not be written as it is becomes a locked one. */
+/** Opens a text block by block. A block that would not be written unchanged becomes a locked one. */
 export function openText(html: string, read: Read): OpenedText {
   const { pieces, tail } = piecesOf(html)
   const opened = pieces.map(({ lead, html: own }) => {
@@ -35,7 +35,7 @@ function shownAs(html: string, { schema, parse }: Read): JSONContent {
   return isWhole ? block : (schema.nodes['locked']!.create({ html }).toJSON() as JSONContent)
 }
 
-/** A table whose rows do not fill it would be mended by the editor. */
+/** The editor would repair a table with incomplete rows. */
 function hasFullTables(doc: Node) {
   let isFull = true
   doc.descendants((node) => {
@@ -44,7 +44,7 @@ function hasFullTables(doc: Node) {
   return isFull
 }
 
-/** Words that stood loose at the top are the same words in a paragraph. */
+/** Loose words at the top level are the same words in a paragraph. */
 const writeTop = (block: JSONContent, html: string) => {
   const written = writeBlock(block)
   const isLoose = block.type === 'paragraph' && !block.attrs?.['isWritten'] && !html.startsWith('<p>')
@@ -57,7 +57,10 @@ interface OpenedBlock {
   own: string
 }
 
-/** Blocks are known again from both ends, and between them by what they hold; another one is written again. */
+/**
+ * Unchanged blocks are matched from both ends, and between them by content. Any other block is written from the
+ * document.
+ */
 function writer(opened: readonly OpenedBlock[], tail: string) {
   const ownBy = new Map(opened.map(({ key, own }) => [key, own]))
   const between = opened[1]?.lead ?? ''
@@ -84,7 +87,7 @@ function writer(opened: readonly OpenedBlock[], tail: string) {
 const isEmpty = ({ childCount, firstChild }: Node) =>
   childCount === 1 && firstChild!.type.name === 'paragraph' && firstChild!.childCount === 0
 
-/** A block that was not touched is the same object: its text is made once. */
+/** An untouched block is the same object, so its text is computed once. */
 function keysOf() {
   const keys = new WeakMap<Node, string>()
   return (node: Node) => {

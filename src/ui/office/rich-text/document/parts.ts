@@ -3,7 +3,7 @@ import { asWritten, image, marks } from './elements.ts'
 import { lockedBlock } from './locked.ts'
 import { tables } from './tables.ts'
 
-/** What a text in the editor is made of: every element of rich text, or a locked block. `locked` is what is said of such a block. */
+/** The parts of a document in the editor: every element of rich text, or a locked block. `locked` is its label. */
 export const documentParts = ({ locked }: { locked: string }) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

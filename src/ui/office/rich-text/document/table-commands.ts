@@ -3,7 +3,7 @@ import type { CommandProps, JSONContent } from '@tiptap/react'
 
 type Command = (props: CommandProps) => boolean
 
-/** What can be done to the table around the cursor; with its last row or column the table goes. */
+/** The commands for the table around the cursor. Deleting its last row or column deletes the table. */
 export const tableCommands = {
   addRow: ({ state, dispatch }) => addRowAfter(state, dispatch),
   addColumn: ({ state, dispatch }) => addColumnAfter(state, dispatch),

@@ -29,7 +29,7 @@ const toCell =
   ({ editor }: { editor: Editor }) =>
     goToNextCell(direction)(editor.state, editor.view.dispatch)
 
-/** A row remembers whether it is in the head, the body or the foot of its table. */
+/** A row remembers whether it is in the head, body or foot of its table. */
 const tableRow = Node.create({
   ...{ name: 'tableRow', content: '(tableCell | tableHeader)*' },
   addAttributes: () => ({ part: { default: 'tbody', parseHTML: partOf, rendered: false } }),

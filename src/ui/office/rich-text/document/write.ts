@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/react'
 
 type Attributes = Record<string, unknown>
 
-/** A block of the editor as the sanitiser writes it. */
+/** Returns the HTML of a block as the sanitiser writes it. */
 export function writeBlock(block: JSONContent): string {
   const { type = '', attrs = {}, content = [] } = block
   if (type === 'locked') return String(attrs['html'])
@@ -23,7 +23,7 @@ const names: Record<string, string> = {
 const insideOf = ({ type, content = [] }: JSONContent): string =>
   type === 'paragraph' || type === 'heading' ? wordsOf(content) : blocksOf(content)
 
-/** Words alone in an item, a cell or a quotation need no paragraph, unless the author wrote one. */
+/** Plain text in an item, cell or quotation needs no paragraph, unless the author wrote one. */
 const blocksOf = (blocks: readonly JSONContent[]): string =>
   blocks
     .map((block, at) => {
@@ -50,7 +50,7 @@ function preOf({ attrs = {}, content = [] }: JSONContent): string {
   return attrs['hasCode'] ? `<pre><code>${text}</code></pre>` : `<pre>${text}</pre>`
 }
 
-/** Neighbours share the marks that both have. */
+/** Adjacent words share their common marks. */
 function wordsOf(words: readonly JSONContent[]): string {
   let html = ''
   let open: [begin: string, end: string][] = []

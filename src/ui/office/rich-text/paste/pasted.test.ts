@@ -9,7 +9,7 @@ import { pasted } from './pasted.ts'
 const schema = getSchema(documentParts({ locked: 'x' }))
 const { document } = new Window()
 
-/** What is in the editor after pasting. */
+/** Returns the content of the editor after pasting. */
 const taken = (html: string) => {
   const body = document.createElement('div')
   body.innerHTML = pasted(html)

@@ -1,6 +1,6 @@
 import { withLists } from './word-lists.ts'
 
-/** HTML of the clipboard, as Word, Excel and web pages give it, as the editor should take it. */
+/** Prepares HTML from the clipboard (Word, Excel, web pages) for the editor. */
 export function pasted(html: string): string {
   const whole = fragmentOf(html)
     .replaceAll(/<!--\[if !supportLists\]-->|<!\[if !supportLists\]>/gi, '<x-marker>')
@@ -11,7 +11,7 @@ export function pasted(html: string): string {
   return withLists(whole).replaceAll(/<\/?x-marker>/g, '')
 }
 
-/** What was chosen: a browser says so with two comments. Rows of a table alone get their table back. */
+/** Returns the selected fragment, which browsers mark with two comments. Table rows alone get their table back. */
 function fragmentOf(html: string): string {
   const from = html.indexOf('<!--StartFragment-->')
   const to = html.lastIndexOf('<!--EndFragment-->')

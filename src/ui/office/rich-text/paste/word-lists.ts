@@ -1,4 +1,4 @@
-/** An item of a list as Word writes it: a paragraph that says on which level of which list it stands. */
+/** A list item of Word: a paragraph that names its list and level. */
 interface Item {
   level: number
   isNumbered: boolean
@@ -8,7 +8,7 @@ interface Item {
 
 const paragraph = /<(p|h[1-6])\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>((?:(?!<(?:p|h[1-6])\b)[\s\S])*?)<\/\1\s*>/gi
 
-/** HTML in which the paragraphs that Word marks as items of a list are lists, one in another by their level. */
+/** Converts Word's list paragraphs to nested lists. */
 export function withLists(html: string): string {
   let made = ''
   let from = 0
@@ -36,7 +36,7 @@ function itemOf(attributes: string, html: string): Item | null {
   return { level: Number(level), isNumbered: number !== undefined, start: numberOf(number), html: text.trim() }
 }
 
-/** The sign or number before an item, which Word writes into the text, and the text without it. */
+/** Splits the bullet or number, which Word writes into the text, from the text. */
 function markerOf(html: string): [marker: string, text: string] {
   const [from, to] = html.includes('<x-marker>') ? between(html, '<x-marker>', '</x-marker>') : ignoredIn(html)
   return [plain(html.slice(from, to)), html.slice(0, from) + html.slice(to)]
@@ -48,7 +48,7 @@ function between(html: string, begin: string, end: string): [from: number, to: n
   return to === -1 ? [0, 0] : [from, to + end.length]
 }
 
-/** Where the `span` is that other programs are asked to ignore. */
+/** Returns the range of the `span` that other programs should ignore. */
 function ignoredIn(html: string): [from: number, to: number] {
   const from = html.search(/<span\b[^>]*mso-list:\s*Ignore/i)
   let depth = 0
@@ -83,7 +83,7 @@ function listsOf(items: readonly Item[]): string {
   return `<${tag}${start}>${lines.join('')}</${tag}>${listsOf(rest)}`
 }
 
-/** Each item of the least level with what lies deeper behind it. */
+/** Groups each item of the top level with its deeper items. */
 function groupsOf(items: readonly Item[], least: number): Item[][] {
   const groups: Item[][] = []
   for (const item of items) {

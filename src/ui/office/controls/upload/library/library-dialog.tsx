@@ -20,8 +20,8 @@ type LibraryDialogProps = {
 }
 
 /**
- * The library above a form: files found by name and folder, and a place to bring a new one, which is chosen at once. It stands
- * beside the form in the document, so that nothing in it is sent with that.
+ * The library above a form: files by name and folder, and an upload area whose file is chosen at once. It is outside
+ * the form in the document, so that the form does not send its fields.
  */
 export default function LibraryDialog({ upload, library, onChoose, onClose }: LibraryDialogProps) {
   const { words } = library
@@ -30,7 +30,7 @@ export default function LibraryDialog({ upload, library, onChoose, onClose }: Li
   const sent = useUploads({ rules: upload.rules, fields, done: ([first]) => onChoose(first!.key) })
   const { sendings, add, again, drop, hold } = sent
   return createPortal(
-    // What happens here is no change of the form.
+    // Events in the dialog must not count as changes of the form.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onInput={stay} onChange={stay} onPaste={stay}>
       <Layer at="middle" label={words.title} onClose={onClose}>
@@ -61,10 +61,10 @@ const stay = (event: SyntheticEvent) => event.stopPropagation()
 
 type AskingProps = Pick<ReturnType<typeof useLibrary>, 'asked' | 'change'> & { words: LibraryWords; folders: string[] }
 
-/** Where the browser begins in a dialog that opens: it was opened to search in. */
+/** The dialog opens with the focus in the search. */
 const first = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '')
 
-/** '*' stands for everywhere: the value of the place beside all folders is ''. */
+/** '*' means all folders, because '' is the root folder. */
 function Asking({ asked, change, words, folders }: AskingProps) {
   return (
     <div className={styles.asking}>

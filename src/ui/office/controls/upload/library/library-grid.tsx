@@ -5,10 +5,10 @@ import styles from './library.module.css'
 
 type LibraryGridProps = { files: LibraryItem[]; choose: (file: LibraryItem) => void }
 
-/** Files to choose from: a press chooses, and arrows go from one to the next, up and down by rows. */
+/** Files to choose from. A click chooses, and arrow keys move through the grid. */
 export function LibraryGrid({ files, choose }: LibraryGridProps) {
   return (
-    // The list hears the keys of its buttons.
+    // The list handles the keys of its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul className={styles.grid} onKeyDown={move}>
       {files.map((file) => (
@@ -35,7 +35,7 @@ function move(event: KeyboardEvent<HTMLUListElement>) {
   to.focus()
 }
 
-/** How many places a key goes; a row holds as many as are at the height of the first. */
+/** Returns by how many positions a key moves. A row has as many files as share the top of the first. */
 function stepOf(key: string, all: HTMLButtonElement[]): number {
   const columns = Math.max(1, all.filter(({ offsetTop }) => offsetTop === all[0]!.offsetTop).length)
   const steps = new Map([

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** A file of the library that can be chosen; `picture` is the address of a small one. */
+/** A file of the library. `picture` is the URL of a thumbnail. */
 export interface LibraryItem {
   key: string
   name: string
-  /** What it is, how large it is and where it lies, in words. */
+  /** Its type, size and folder as text. */
   about: string
   picture: string | null
 }
@@ -15,11 +15,11 @@ export interface LibraryFound {
   folders: string[]
   /** Whether there are more pages. */
   hasMore: boolean
-  /** How many were found, in words. */
+  /** The number of results as text. */
   said: string
 }
 
-/** `folder` is a path, '' for the place beside all folders, null for everywhere. */
+/** `folder` is a path, '' for the root folder, null for all folders. */
 interface LibraryAsked {
   q: string
   folder: string | null
@@ -28,13 +28,13 @@ interface LibraryAsked {
   isPublic: boolean
 }
 
-/** Finds files in the library of the site; null when nobody answered. */
+/** Finds files in the library of the site. Returns null if there is no response. */
 export type AskLibrary = (asked: LibraryAsked & { signal: AbortSignal }) => Promise<LibraryFound | null>
 
-/** Who finds them; without one a field takes what is sent or written. */
+/** The search function. Without it a field accepts only uploads and typed values. */
 export const Library = createContext<AskLibrary | null>(null)
 
-/** What a field chooses from: files of these endings, those for everybody alone where it is shown to everybody. */
+/** The files a field may choose: these extensions, and only public files if the field is shown to everybody. */
 export interface LibraryChoice {
   types: string[]
   isPublic: boolean

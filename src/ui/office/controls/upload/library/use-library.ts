@@ -9,7 +9,9 @@ interface LibraryParams {
 
 const pauseMs = 250
 
-/** What the library holds of what is asked; `found` is null until it answered, `isFailed` where nobody did. */
+/**
+ * Returns the results of a library search. `found` is null until the response. `isFailed` means that there was none.
+ */
 export const useLibrary = ({ types, isPublic }: LibraryChoice) => {
   const ask = useContext(Library)
   const [asked, setAsked] = useState<LibraryParams>({ q: '', folder: null, page: 1 })
@@ -35,6 +37,6 @@ export const useLibrary = ({ types, isPublic }: LibraryChoice) => {
   return { asked, found, isFailed, change, more: () => change({ page: asked.page + 1 }) }
 }
 
-/** A further page is after those before it. */
+/** Appends a further page to the earlier ones. */
 const joined = (before: LibraryFound | null, answer: LibraryFound, page: number): LibraryFound =>
   page === 1 || !before ? answer : { ...answer, files: [...before.files, ...answer.files] }

@@ -6,7 +6,7 @@ import styles from './help.module.css'
 import { type KeyGroup, KeyList } from './key-list.tsx'
 
 export interface Help {
-  /** The screen that it is about. */
+  /** The screen that the help describes. */
   title: string
   sentences: string[]
   keys: KeyGroup[]
@@ -22,7 +22,7 @@ interface HelpPanelProps {
   onClose: () => void
 }
 
-/** What this screen is for, in a few sentences, its keys, and the way to be shown round again. */
+/** The purpose of this screen in a few sentences, its shortcuts, and a button to start the tour. */
 export function HelpPanel({ help, words, onKeys, onTour, onClose }: HelpPanelProps) {
   return (
     <Layer at="side" label={words.help} onClose={onClose}>
@@ -50,12 +50,12 @@ export function HelpPanel({ help, words, onKeys, onTour, onClose }: HelpPanelPro
 interface KeySheetProps {
   groups: KeyGroup[]
   words: Pick<HelpWords, 'close' | 'allKeys'>
-  /** Single letters can be turned off, for who gives commands by voice or presses keys by mistake. */
+  /** Single-letter shortcuts can be turned off, for voice input or accidental key presses. */
   letters: { areOn: boolean; label: string; turn: () => void }
   onClose: () => void
 }
 
-/** All keys of the back office on one sheet. */
+/** All shortcuts of the back office on one sheet. */
 export function KeySheet({ groups, words, letters, onClose }: KeySheetProps) {
   return (
     <Layer at="middle" label={words.allKeys} onClose={onClose}>

@@ -1,6 +1,6 @@
 import styles from './help.module.css'
 
-/** `keys` are pressed together, or one after the other. */
+/** `keys` are pressed together or one after the other. */
 export interface KeyGroup {
   title: string
   keys: { keys: string[]; says: string }[]

@@ -4,13 +4,13 @@ import { Button } from '../../../controls/button.tsx'
 import styles from './help.module.css'
 
 export interface TourStep {
-  /** A selector of what the step is about; where it is not on the screen, the step is alone. */
+  /** A selector of the element that the step explains. If it is not visible, the step has no ring. */
   at: string
   title: string
   text: string
 }
 
-/** `step` has gaps {n} and {of}. */
+/** `step` has placeholders {n} and {of}. */
 export type TourWords = Record<'tour' | 'skip' | 'next' | 'back' | 'done' | 'step', string>
 
 interface TourProps {
@@ -19,7 +19,7 @@ interface TourProps {
   onClose: () => void
 }
 
-/** Shows somebody round in a few steps: a card beside the page, which stays usable, and a ring around what it speaks of. */
+/** A tour in a few steps: a card beside the page, which stays usable, and a ring around the explained element. */
 export function Tour({ steps, words, onClose }: TourProps) {
   const [at, setAt] = useState(0)
   const card = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function Tour({ steps, words, onClose }: TourProps) {
   useRing(step.at)
   useEscape(onClose)
   useEffect(() => {
-    // Who has begun to type is left alone.
+    // Do not take the focus from a person who types.
     if (document.activeElement === document.body) card.current?.focus()
   }, [])
   const isLast = at === steps.length - 1
@@ -57,7 +57,7 @@ export function Tour({ steps, words, onClose }: TourProps) {
   )
 }
 
-/** Esc ends it wherever one is, but for a layer that is above. */
+/** Esc ends the tour from anywhere, except from a layer above it. */
 function useEscape(act: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ function useEscape(act: () => void) {
   }, [act])
 }
 
-/** Rings the first of what the selector finds that is on the screen, as long as the step is shown. */
+/** Draws a ring around the first visible match of the selector while the step is shown. */
 function useRing(selector: string) {
   useEffect(() => {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0)

@@ -21,14 +21,14 @@ export type NoticeWords = Record<
 
 interface NoticePanelProps {
   words: NoticeWords
-  /** Undefined until they came, null where they could not be read. */
+  /** Undefined while loading, null if loading failed. */
   notices: ShownNotice[] | null | undefined
   onRead: (id: string) => void
   onRetry: () => void
   onClose: () => void
 }
 
-/** What the person was told, newest first; what he has not read is marked by a dot and a word. */
+/** The person's notices, newest first. Unread ones have a dot and a label. */
 export function NoticePanel({ words, notices, onRead, onRetry, onClose }: NoticePanelProps) {
   const hasUnread = notices?.some(({ isRead }) => !isRead)
   return (

@@ -7,11 +7,11 @@ import { Layer } from '../layer.tsx'
 import { Kbd } from '../../../controls/kbd.tsx'
 import styles from './palette.module.css'
 
-/** Something to go to (`href`) or to do (`act`). */
+/** An item to open (`href`) or to run (`act`). */
 export interface PaletteItem {
   id: string
   title: string
-  /** Where it is, or what it is. */
+  /** Its place or its type. */
   note?: string
   icon?: IconName
   keys?: string[]
@@ -24,7 +24,7 @@ export interface PaletteSection {
   items: PaletteItem[]
 }
 
-/** `found` has a gap {n}. */
+/** `found` has a placeholder {n}. */
 type PaletteWords = Record<
   'title' | 'search' | 'close' | 'nothing' | 'nothingText' | 'found' | 'move' | 'open' | 'newTab' | 'allKeys',
   string
@@ -39,7 +39,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** Everything one may open, find and do, by typing: a combobox whose list is always open. */
+/** A search over all screens, rows and commands of the viewer: a combobox with a list that is always open. */
 export function Palette({ words, q, sections, onSearch, onGo, onClose }: PaletteProps) {
   const id = useId()
   const items = sections.flatMap((section) => section.items)
@@ -62,7 +62,7 @@ export function Palette({ words, q, sections, onSearch, onGo, onClose }: Palette
   )
 }
 
-/** The one that Enter chooses: the arrows move it round, and a new search begins at the first. */
+/** The item that Enter chooses. The arrows move it, wrapping around. A new search begins at the first. */
 function useCurrent(items: PaletteItem[], choose: FoundProps['choose']) {
   const [at, setAt] = useState(0)
   const current = items[Math.min(at, items.length - 1)]

@@ -2,7 +2,7 @@ import { Banner } from '../../../controls/banner.tsx'
 import { ButtonLink } from '../../../controls/button.tsx'
 import styles from './carried.module.css'
 
-/** A value that a text would change, as a person reads both. */
+/** A value that an import would change, with its texts before and after. */
 export interface CarriedChange {
   name: string
   label: string
@@ -10,16 +10,16 @@ export interface CarriedChange {
   after: string
 }
 
-/** `more` is behind the changes that are shown, where there are others. */
+/** `more` follows the shown changes if there are others. */
 interface CarriedChanges {
   changes: readonly CarriedChange[]
   more?: string | undefined
 }
 
-/** `same` where nothing would change. */
+/** `same` is shown if nothing would change. */
 type CarriedWords = Record<'willChange' | 'same' | 'before' | 'after' | 'download' | 'choose', string>
 
-/** What a text that is imported would change, before it is stored. */
+/** Previews the changes of an imported text before it is stored. */
 export function Carried({ changes, more, words }: CarriedChanges & { words: CarriedWords }) {
   if (changes.length === 0) return <Banner kind="notice">{words.same}</Banner>
   return (
@@ -43,7 +43,10 @@ export function Carried({ changes, more, words }: CarriedChanges & { words: Carr
   )
 }
 
-/** A text as a file (`type`, `name`), and a file as the text of `field`; without a script it is copied and pasted. */
+/**
+ * Offers a text as a file (`type`, `name`) and reads a file into the text `field`. Without scripts people copy and
+ * paste.
+ */
 export function CarriedFile(of: { text: string; type: string; name: string; field: string; words: CarriedWords }) {
   const { text, type, name, field, words } = of
   return (
@@ -65,7 +68,7 @@ export function CarriedFile(of: { text: string; type: string; name: string; fiel
   )
 }
 
-/** As if it had been typed. */
+/** Sets the text as if it were typed. */
 function write(field: unknown, text: string) {
   if (!(field instanceof HTMLTextAreaElement)) return
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, text)

@@ -12,7 +12,7 @@ type WorkbookCheckProps = Pick<WorkbookDescription, 'words'> & {
   store: (isTold: boolean) => void
 }
 
-/** What the file would do, sheet by sheet, and each cell that is to be mended first. */
+/** The effect of the file by sheet, and the cells to correct first. */
 export function WorkbookCheck({ draft: { file, report }, words, again, store }: WorkbookCheckProps) {
   const [isTold, setTold] = useState(true)
   const invite = useId()
@@ -52,7 +52,7 @@ export function WorkbookCheck({ draft: { file, report }, words, again, store }: 
   )
 }
 
-/** What the file says and one might not see in the figures. */
+/** Remarks about the file that the figures do not show. */
 const Noted = ({ names, said }: { names: readonly string[]; said: string }) =>
   names.length > 0 && <Banner kind="notice">{fill(said, { names: names.join(', ') })}</Banner>
 

@@ -7,7 +7,7 @@ import styles from './workbook.module.css'
 
 type DoneProps = { done: WorkbookDone; form: ElementType } & Pick<WorkbookDescription, 'words'>
 
-/** What was just imported, with the way to it and the way back. */
+/** The result of the import, with a link to it and an undo. */
 export function Done({ done: { text, undo, sheets }, words, form }: DoneProps) {
   return (
     <>

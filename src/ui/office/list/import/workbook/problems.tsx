@@ -3,7 +3,7 @@ import type { ImportProblem } from '../import-description.ts'
 import type { WorkbookDescription, WorkbookSheet } from './workbook-description.ts'
 import styles from './workbook.module.css'
 
-/** The cells of a sheet that are to be mended, each with what is written there and what is wrong. */
+/** The cells of a sheet to correct, with their text and problem. */
 export function Problems({ sheet, words }: Pick<WorkbookDescription, 'words'> & { sheet: WorkbookSheet }) {
   if (sheet.problemCount === 0) return null
   const rest = sheet.problemCount - sheet.problems.length
@@ -24,7 +24,7 @@ export function Problems({ sheet, words }: Pick<WorkbookDescription, 'words'> & 
         </thead>
         <tbody>
           {sheet.problems.map((problem, at) => (
-            // Two problems of one cell may say the same.
+            // Two problems of one cell may have the same text.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
               <th scope="row">{placeOf(problem, words.wholeRow)}</th>
@@ -39,6 +39,6 @@ export function Problems({ sheet, words }: Pick<WorkbookDescription, 'words'> & 
   )
 }
 
-/** As the spreadsheet names it: `C5`, or the row where no cell is meant. */
+/** Returns the cell as in spreadsheets, `C5`, or the row if no cell is meant. */
 const placeOf = ({ row, column }: ImportProblem, wholeRow: string) =>
   column === null ? fill(wholeRow, { n: row }) : `${column}${row}`

@@ -5,7 +5,7 @@ import styles from './workbook.module.css'
 
 type ProgressLineProps = Pick<WorkbookDescription, 'words'> & { under: Under; cancel: () => void }
 
-/** How far the server is with the file, and the way to stop it: nothing is stored then. */
+/** The progress of the server, and a button to cancel without storing anything. */
 export function ProgressLine({ words, under: { what, at }, cancel }: ProgressLineProps) {
   const said = at && fill(words.at, { sheet: at.sheet, row: thai(at.row), rows: thai(at.rows) })
   return (

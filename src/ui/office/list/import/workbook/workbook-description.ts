@@ -44,14 +44,14 @@ type WorkbookWords = Record<
   string
 >
 
-/** What the workbook of a site is told: where it is taken, where it is sent, and what was just imported. */
+/** The inputs of the workbook screen: where to download, where to send, and the last import. */
 export interface WorkbookDescription {
   heading: string
   crumbs: Link[]
   templateHref: string
   ownHref: string
   apiHref: string
-  /** What was just stored or taken back, and the way to take it back. */
+  /** The last import or undo, and the way to undo it. */
   done: WorkbookDone | null
   words: WorkbookWords
 }
@@ -92,7 +92,7 @@ export interface WorkbookProgress {
   rows: number
 }
 
-/** What is done with the file at the moment, and how far it is. */
+/** The present activity and its progress. */
 export interface Under {
   what: string
   at: WorkbookProgress | null
@@ -103,7 +103,7 @@ export interface WorkbookAnswer {
   message?: string
 }
 
-/** Sends the file and tells how far it is; a refusal comes back as a sentence. */
+/** Sends the file and reports progress. A refusal returns a sentence. */
 export type SendWorkbook = (
   file: File,
   how: { isDryRun: boolean; isTold: boolean; signal: AbortSignal; tell: (progress: WorkbookProgress) => void },

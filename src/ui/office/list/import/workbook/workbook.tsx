@@ -20,17 +20,17 @@ type WorkbookViewProps = {
   description: WorkbookDescription
   form: ElementType
   send: SendWorkbook
-  /** What was stored is shown by the screen. */
+  /** The screen shows the stored rows. */
   finish: (report: WorkbookReport) => void
 }
 
-/** A file, and what the last look at it said. */
+/** A file and its last check. */
 interface Draft {
   file: File
   report: WorkbookReport
 }
 
-/** The workbook of a site: taken, filled in, brought to be checked, and stored when nothing is to be mended. */
+/** The workbook of a site: downloaded, filled in, checked, and stored once it has no problems. */
 export function WorkbookView({ description, form, send, finish }: WorkbookViewProps) {
   const { words, done } = description
   const { draft, under, problem, check, store, again, cancel } = useWorkbook({ words, send, finish })
@@ -87,7 +87,7 @@ function useWorkbook({
   }
 }
 
-/** Where the workbook is taken, and where it is brought. */
+/** The download, and the upload area. */
 function Begin({ description, read }: { description: WorkbookDescription; read: (file: File) => void }) {
   const { words, templateHref, ownHref } = description
   return (

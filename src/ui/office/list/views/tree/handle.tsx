@@ -11,7 +11,7 @@ type HandleProps = {
   moving: NonNullable<ReturnType<typeof useTreeMoves>>
 }
 
-/** By which a row of a tree is dragged, or moved with Alt and an arrow. */
+/** The handle to drag a row of a tree, or to move it with Alt and an arrow. */
 export function Handle({ row, title, words, moving }: HandleProps) {
   return (
     <button

@@ -13,7 +13,7 @@ const keys: Record<string, keyof NonNullable<Row['moves']>> = {
   ArrowLeft: 'out',
 }
 
-/** The moves of a tree by keyboard and by hand: what its handles and rows listen to. */
+/** The moves of a tree by keyboard and pointer: the event handlers of its handles and rows. */
 export function useTreeMoves(move: MoveRow | undefined, rows: readonly Row[]) {
   const press = usePressed(move, rows)
   const { take, hold } = useDragged(move)
@@ -21,7 +21,7 @@ export function useTreeMoves(move: MoveRow | undefined, rows: readonly Row[]) {
   return { ofHandle: (row: Row) => ({ ...take(row), ...press(row) }), ofRow: hold }
 }
 
-/** Alt and an arrow; the handle keeps the focus wherever its row goes. */
+/** Alt and an arrow. The handle keeps the focus while its row moves. */
 function usePressed(move: MoveRow | undefined, rows: readonly Row[]) {
   const moved = useRef<string | null>(null)
   useEffect(() => {
@@ -75,7 +75,7 @@ function useDragged(move: MoveRow | undefined) {
   return { take, hold }
 }
 
-/** The upper and the lower third of a row are beside it, its middle is inside. */
+/** The upper and lower third of a row mean beside it, the middle means inside. */
 function spotAt(event: DragEvent): Spot {
   const { top, height } = event.currentTarget.getBoundingClientRect()
   const share = (event.clientY - top) / height
