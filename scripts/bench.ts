@@ -14,7 +14,7 @@ was found. Leaves nothing behind. Without a part all are measured, in an hour or
 const chosen = chosenParts(parts, usage)
 if (chosen) await bench(chosen)
 
-/** Measures the parts. A goal that is missed is told and is no failure: it says as much of the machine. */
+/** Measures the parts. A missed goal is reported but is not a failure, because it depends on the machine. */
 async function bench(measured: readonly string[]) {
   const begun = performance.now()
   const traces = new CleanupStack()

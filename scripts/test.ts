@@ -21,7 +21,7 @@ chromium does where that cannot be. Ends with the ten slowest files, and how man
 const traces = new CleanupStack()
 const files: FileOutcome[] = []
 
-/** Each says whether it is fine; without the first two there is nothing to test. */
+/** Each step returns whether it passed. The first two are required for the tests. */
 const steps: [string, () => Promise<boolean> | boolean][] = [
   ['browser', browser],
   ['build', build],
@@ -50,7 +50,7 @@ console.log(slowest(files).join('\n'))
 console.log(`── all of it in ${((performance.now() - started) / 1000).toFixed(0)} s`)
 if (failed.length > 0) console.log(`── FAILED: ${failed.join(', ')}`)
 const count = countOf(files)
-// A step that fails without a test that did is one too: nobody who counts shall read that nothing failed.
+// A failed step without a failed test counts as one failure, so that nobody reads "0 failed".
 console.log(`${count.passed} passed, ${Math.max(count.failed, failed.length)} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
@@ -60,7 +60,7 @@ async function checks(): Promise<boolean> {
   return noted({ ...readOutcome(report), isBroken: !isFine })
 }
 
-/** Keeps what became of the files, and says whether all went well. */
+/** Stores the results of the files and returns whether all passed. */
 function noted(outcome: Outcome): boolean {
   files.push(...outcome.files)
   return !outcome.isBroken && countOf(outcome.files).failed === 0

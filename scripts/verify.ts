@@ -13,7 +13,7 @@ docs/quality.md.`
 const chosen = chosenParts(parts, usage)
 if (chosen) process.exitCode = await verify(chosen)
 
-/** Walks the parts and prints the scorecard; 0 where every line holds. */
+/** Runs the parts and prints the scorecard. Returns 0 if every line holds. */
 async function verify(walked: readonly string[]): Promise<0 | 1> {
   const traces = new CleanupStack()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

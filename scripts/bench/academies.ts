@@ -2,7 +2,7 @@ import { type Size, stand, type Standing } from './questions/standing.ts'
 import { startSubjects, type Subject } from './servers.ts'
 import type { CleanupStack } from './cleanup-stack.ts'
 
-/** What is planted, served and counted in one run of the bench: each once, for all parts that ask for it. `traces` takes it away again. */
+/** What a run of the bench seeds, serves and counts: each once for all parts that need it. `traces` cleans up. */
 export class Academies {
   readonly traces: CleanupStack
   readonly #done = new Map<string, Promise<unknown>>()
@@ -11,14 +11,14 @@ export class Academies {
     this.traces = traces
   }
 
-  /** The product with the rows of the bench on each database that is there, started for the second time. */
+  /** Starts the product with the bench rows on each available database, as a second start. */
   subjects = (): Promise<Subject[]> => this.once('subjects', () => startSubjects(this.traces))
 
-  /** An academy of a size. */
+  /** Starts an academy of a given size. */
   standing = (size: Size): Promise<Standing> =>
     this.once(`standing ${size.database} ${size.seed}`, () => stand(size, this.traces))
 
-  /** Does something of this name the first time it is asked for, and answers what came of it. */
+  /** Runs work of this name once and returns the same result every time. */
   once<T>(name: string, work: () => Promise<T>): Promise<T> {
     const done = (this.#done.get(name) as Promise<T> | undefined) ?? work()
     this.#done.set(name, done)

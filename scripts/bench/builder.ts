@@ -8,20 +8,22 @@ import { signIn, startDemos } from './servers.ts'
 import { figure, table } from './table.ts'
 
 const edits = 1000
-/** A figure is the median of so many; between them the page is written on. */
+/** Number of samples for a median. Edits continue between samples. */
 const counted = 15
-/** Visitors are given the page this often, which keeps a version of it. */
+/** After every 5 edits the page is published, which stores a version of it. */
 const publishedEvery = 5
 const blocks = 60
-/** So many times as long as after ten edits an act may take at the end. */
+/** Maximum ratio of an action's time at the end to its time after ten edits. */
 const slowest = 1.5
-/** What one person saves in a minute has a limit: these take turns. */
+/** Saves per minute and person are limited, so these take turns. */
 const editors = ['superadmin', 'root']
 
 const acts = ['draft saved', 'published', 'builder opened', 'versions listed', 'made for a visitor'] as const
 type Times = Record<(typeof acts)[number], number[]>
 
-/** A page of sixty blocks that is written a thousand times: what is done with it after ten edits, and at the end. */
+/**
+ * Edits a page of sixty blocks a thousand times. It compares the time of each action after ten edits and at the end.
+ */
 export const measureBuilder = async ({ traces }: Academies): Promise<Measured> => {
   const rows: string[][] = []
   const findings: Finding[] = []
@@ -63,7 +65,7 @@ async function startPage(port: number): Promise<EditedPage> {
   return { port, url: `http://localhost:${port}`, _id, slug, cookies, revision: 0 }
 }
 
-/** Edits the page from one number to another; what is done from `countFrom` on is timed. */
+/** Edits the page from one number to another. Actions from `countFrom` on are timed. */
 async function edit(page: EditedPage, of: { from: number; to: number; countFrom: number }): Promise<Times> {
   const times = Object.fromEntries(acts.map((act) => [act, []])) as unknown as Times
   for (let n = of.from; n <= of.to; n++) {
@@ -87,7 +89,7 @@ async function edit(page: EditedPage, of: { from: number; to: number; countFrom:
 
 const opened = ({ port, cookies }: EditedPage, path: string) => ask(port, { path, cookie: cookies[0]! })
 
-/** Saves one block of the page again; who has saved too often waits, which is not timed: the tries that count are few. */
+/** Saves one block of the page again. A wait after too many saves is not timed. The timed attempts are few. */
 async function saved(page: EditedPage, { at, n }: { at: Parameters<typeof saveDraftBy>[0]; n: number }) {
   const sent = pageOfBlocks(blocks, 'เริ่ม')
   sent.rows[n % sent.rows.length]!.columns[0]!.objects[0]!.props.text = `ฉบับที่ ${n}`

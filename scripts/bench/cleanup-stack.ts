@@ -1,9 +1,9 @@
-/** What a command makes and must remove again, the latest first, also when it is broken off. */
+/** Cleanup steps of a command, run in reverse order, also after an interruption. */
 export class CleanupStack {
   readonly #endings: (() => Promise<unknown>)[] = []
   #removing: Promise<void> | null = null
 
-  /** Whether the command is over: nothing more is made. */
+  /** Whether the command has ended, so that nothing more is created. */
   get isOver() {
     return this.#removing !== null
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request, type RequestOptions } from 'node:http'
 
-/** One request; it must be answered 200. */
+/** One request. The response must be 200. */
 export interface BenchParams {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
@@ -15,7 +15,7 @@ interface BenchResponse {
   cookie: string
 }
 
-/** What a load of requests came to; times are in milliseconds. */
+/** The result of a load test. Times are in milliseconds. */
 export interface Rate {
   perSecond: number
   p50: number
@@ -26,7 +26,7 @@ export const connections = 10
 const seconds = 5
 const warmUpSeconds = 0.5
 
-/** Asks over ten connections at once for five seconds, after half a second that does not count. */
+/** Sends requests over ten connections for five seconds, after half a second of warm-up. */
 export const load = async (port: number, askedFor: (n: number) => BenchParams): Promise<Rate> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const begun = performance.now() + warmUpSeconds * 1000
@@ -49,7 +49,7 @@ export const load = async (port: number, askedFor: (n: number) => BenchParams): 
   return { perSecond: times.length / seconds, ...percentiles(times) }
 }
 
-/** A connection that is kept alive and asked one question at a time. */
+/** A keep-alive connection for one request at a time. */
 export const oneByOne = () => new Agent({ keepAlive: true, maxSockets: 1 })
 
 export const percentiles = (times: readonly number[]) => {
@@ -58,7 +58,10 @@ export const percentiles = (times: readonly number[]) => {
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-/** The whole answer of one request to the site `localhost`, packed as for a browser when it is load; throws unless it is 200. */
+/**
+ * Returns the complete response of one request to the site `localhost`, compressed as for a browser if there is an
+ * `agent`. Throws unless it is 200.
+ */
 export const ask = (port: number, asked: BenchParams, agent?: Agent): Promise<BenchResponse> => {
   const { method = 'GET', path, cookie = '', body } = asked
   const sent = body === undefined ? '' : JSON.stringify(body)
@@ -90,7 +93,7 @@ export const ask = (port: number, asked: BenchParams, agent?: Agent): Promise<Be
   })
 }
 
-/** The bytes of a page as a browser gets them. */
+/** Returns the bytes of a page as a browser receives them. */
 export const packedPage = async (port: number, path: string): Promise<Buffer> => {
   const headers = { host: 'localhost', 'accept-encoding': 'br, gzip' }
   const call = request({ host: '127.0.0.1', port, path, headers }).end()

@@ -5,14 +5,14 @@ import type { Measured } from './parts.ts'
 import { signIn, startDemos } from './servers.ts'
 import { figure, table } from './table.ts'
 
-/** Lessons of an everyday course, and of one that is as long as a course may reasonably be. */
+/** Number of lessons of a normal course and of the longest reasonable one. */
 const lengths = [10, 500] as const
-/** So many times as long as in the everyday course anything may take in the long one, which has fifty times the lessons. */
+/** Maximum ratio of a time in the long course to the normal one. It has fifty times the lessons. */
 const most = 5
 const warmUps = 5
 const counted = 20
 
-/** A course, who teaches it and who learns it. */
+/** A course, its teacher and its learner. */
 interface LongCourse {
   courseID: string
   lessonID: string
@@ -43,7 +43,7 @@ const acts: Record<string, (course: LongCourse) => (n: number) => BenchParams> =
     (n) => ({ method: 'PUT', path: `/api/lesson/${lessonID}`, cookie: staff, body: { data: { name: `บทที่ ${n}` } } }),
 }
 
-/** A course of ten lessons beside one of five hundred: what is done with each of them takes, one after the other. */
+/** Compares a course of ten lessons with one of five hundred: the time of each action, one after the other. */
 export const measureLongCourse = async ({ traces }: Academies): Promise<Measured> => {
   const rows: string[][] = []
   const findings: Finding[] = []

@@ -7,7 +7,7 @@ export interface Measure {
   asked: (subject: Subject) => (n: number) => BenchParams
 }
 
-/** A query that no page reads, so that the page is not found among those that are kept. */
+/** A query that no page reads, so that the cache does not have the page. */
 const fresh = (n: number) => `?fresh=${n}`
 const newestOfCategory = {
   args: [{ status: true, mode: 'standard', lesson_type: 'child', category: 'electric' }],
@@ -16,7 +16,7 @@ const newestOfCategory = {
 }
 const searches = ['โซลาร์เซลล์', 'ปฐมพยาบาล เร่งรัด', 'เครื่องปรับอากาศ', 'กาแฟ เบื้องต้น'] as const
 
-/** In the order in which they are measured; the first is what the others are compared with, writes come last. */
+/** In the order of measurement. The first is the reference for the others, writes come last. */
 export const measures: readonly Measure[] = [
   { name: 'catalogue, kept', asked: () => () => ({ path: '/lesson/home' }) },
   { name: 'catalogue, made', asked: () => (n) => ({ path: `/lesson/home${fresh(n)}` }) },
@@ -60,7 +60,7 @@ export const measures: readonly Measure[] = [
 
 const rounds = 30
 
-/** From the moment a change of a course was answered to the catalogue that shows it, made again and answered. */
+/** Measures the time from the response to a change of a course until the new catalogue is delivered. */
 export const purgeLatency = async ({ port, staff: cookie }: Subject): Promise<Omit<Rate, 'perSecond'>> => {
   const data = { name: 'หลักสูตรใหม่ล่าสุด', status: true, category: 'electric' }
   const made = await ask(port, { method: 'POST', path: '/api/course', cookie, body: { data } })

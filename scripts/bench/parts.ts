@@ -9,7 +9,7 @@ import { measureRates } from './rates.ts'
 import { measureStart } from './start.ts'
 import { measureWatching } from './watching.ts'
 
-/** What a part found: its tables, and a line for each goal. */
+/** The result of a part: its tables, and a line for each goal. */
 export interface Measured {
   tables: string[]
   findings: Finding[]
@@ -21,7 +21,7 @@ interface Part {
   measure: (academies: Academies) => Promise<Measured>
 }
 
-/** In the order in which they are measured. */
+/** In the order of measurement. */
 export const parts: Readonly<Record<string, Part>> = {
   start: { about: 'first and second start, memory of who is idle; a minute', measure: measureStart },
   rates: { about: 'pages, API, sign-in and writes per second, and purges; three minutes', measure: measureRates },

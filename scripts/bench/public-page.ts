@@ -8,7 +8,7 @@ import { cpuMs, type Subject } from './servers.ts'
 import { figure, table } from './table.ts'
 import type { CleanupStack } from './cleanup-stack.ts'
 
-/** A page of the cards of sixty courses, as an academy puts it together. */
+/** A page with the cards of sixty courses, as an academy would build it. */
 const slug = 'bench-sixty'
 const path = `/cms/page/${slug}`
 
@@ -17,7 +17,7 @@ const goals = { madeMs: 5, share: 0.6 } as const
 const warmUp = 200
 const counted = 400
 
-/** The public face: what a page of sixty cards costs the process to make, and to answer where it is kept. */
+/** Measures the public pages: the cost of rendering a page of sixty cards, and of sending it from the cache. */
 export const measurePublicPage = async (academies: Academies): Promise<Measured> => {
   const rows: string[][] = []
   const findings: Finding[] = []
@@ -50,7 +50,7 @@ export async function plantSixty({ port, staff: cookie }: Pick<Subject, 'port' |
   await ask(port, { method: 'POST', path: '/api/post', cookie, body: { data } })
 }
 
-/** Milliseconds of all cores that the process takes for one answer, asked one after the other. */
+/** Returns the CPU milliseconds of all cores for one response, with one request at a time. */
 async function cpuOf(port: number, pathOf: (n: number) => string): Promise<number> {
   const agent = oneByOne()
   try {
@@ -63,14 +63,14 @@ async function cpuOf(port: number, pathOf: (n: number) => string): Promise<numbe
   }
 }
 
-/** The bytes that a browser gets, and of how many courses they show cards. */
+/** Returns the bytes that a browser receives, and the number of course cards in them. */
 async function keptPage(port: number): Promise<{ packed: Buffer; cards: number }> {
   const { text } = await ask(port, { path })
   const courses = new Set(text.match(/href="\/lesson\/detail\/[0-9a-f]{24}/g))
   return { packed: await packedPage(port, path), cards: courses.size }
 }
 
-/** The least that a process of Node can do: it answers everything with these bytes. Its port. */
+/** Starts a minimal Node process that answers everything with these bytes. Returns its port. */
 async function startPlain(bytes: Buffer, traces: CleanupStack): Promise<number> {
   const child = await traces.make(
     async () => spawn(process.execPath, ['-e', plainServer], { stdio: ['pipe', 'pipe', 'inherit'] }),

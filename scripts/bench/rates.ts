@@ -5,13 +5,13 @@ import type { Measured } from './parts.ts'
 import type { Subject } from './servers.ts'
 import { figure, ratio, table } from './table.ts'
 
-/** How many of each request are answered in a second, and how soon a change is seen. */
+/** Measures requests per second of each kind, and how soon a change is visible. */
 export const measureRates = async (academies: Academies): Promise<Measured> => {
   const subjects = await academies.subjects()
   return { tables: [await loadTable(subjects), await purgeTable(subjects)], findings: [] }
 }
 
-/** Each measure is taken on one database right after the other, so that both meet the same machine. */
+/** Takes each measure on both databases in direct succession, so that the machine is in the same state. */
 async function loadTable(subjects: readonly Subject[]) {
   const rows: string[][] = []
   const kept: Rate[] = []

@@ -4,11 +4,11 @@ import { demoPassword, newDataDir, type Running, startServer } from '../../tests
 import { ask } from './load.ts'
 import type { CleanupStack } from './cleanup-stack.ts'
 
-/** The product with the bench's rows, started for the second time, and who is signed in there. */
+/** The product with the bench rows after its second start, and its signed-in users. */
 export interface Subject {
   kind: 'PGlite' | 'PostgreSQL'
   port: number
-  /** Milliseconds until it was ready: with the demo to plant, with the bench to plant, and with nothing to plant. */
+  /** Start times in milliseconds: with the demo to seed, with the bench to seed, and with nothing to seed. */
   demoMs: number
   benchMs: number
   secondMs: number
@@ -18,7 +18,7 @@ export interface Subject {
   courses: string[]
 }
 
-/** Starts the product on each database that is there; `traces` takes them away again. */
+/** Starts the product on each available database. `traces` cleans up. */
 export const startSubjects = async (traces: CleanupStack): Promise<Subject[]> => {
   const subjects = [await startSubject('PGlite', traces)]
   if (await hasPostgres()) subjects.push(await startSubject('PostgreSQL', traces))
@@ -26,7 +26,7 @@ export const startSubjects = async (traces: CleanupStack): Promise<Subject[]> =>
   return subjects
 }
 
-/** The product with the demo on each database that is there. */
+/** Starts the product with the demo on each available database. */
 export const startDemos = async (traces: CleanupStack): Promise<Demo[]> => {
   const kinds: Subject['kind'][] = (await hasPostgres()) ? ['PGlite', 'PostgreSQL'] : ['PGlite']
   const demos: Demo[] = []
@@ -37,7 +37,7 @@ export const startDemos = async (traces: CleanupStack): Promise<Demo[]> => {
 /** The product with the demo. */
 export type Demo = Running & Pick<Subject, 'kind'>
 
-/** The product with the demo on PostgreSQL, or on the embedded database where no server is. */
+/** Starts the product with the demo on PostgreSQL, or on the embedded database without a server. */
 export const startBestDemo = async (traces: CleanupStack): Promise<Demo> =>
   startDemo((await hasPostgres()) ? 'PostgreSQL' : 'PGlite', traces)
 
@@ -56,7 +56,7 @@ async function startSubject(kind: Subject['kind'], traces: CleanupStack): Promis
   return { kind, port: second.port, ...times, ...(await arriveAt(second.port)) }
 }
 
-/** Where an installation lies: its folder, and its database where that is on a server. */
+/** The place of an installation: its folder, and its database if that is on a server. */
 export interface Place {
   dataDir: string
   url: string
@@ -69,7 +69,7 @@ export async function newPlace(kind: Subject['kind'], traces: CleanupStack): Pro
   return { dataDir, url: database.url }
 }
 
-/** An empty folder; `traces` takes it away again. */
+/** Creates an empty folder. `traces` removes it. */
 export async function newFolder(traces: CleanupStack): Promise<string> {
   const data = await traces.make(
     async () => newDataDir(),
@@ -78,7 +78,7 @@ export async function newFolder(traces: CleanupStack): Promise<string> {
   return data.folder
 }
 
-/** Starts the product at a place, where it plants the demo unless `env` names another seed; `traces` ends it. */
+/** Starts the product at a place. It seeds the demo unless `env` names another seed. `traces` stops it. */
 export const startAt = (
   { dataDir, url }: Place,
   traces: CleanupStack,
@@ -95,7 +95,7 @@ async function arriveAt(port: number): Promise<Pick<Subject, 'staff' | 'learner'
   return { staff: staff.cookie, learner: learner.cookie, courses: await newestCourses(port) }
 }
 
-/** Ids of the newest published courses that a visitor may ask for: so many, and those that `where` asks for. */
+/** Returns ids of the newest published courses for visitors: at most `most`, filtered by `where`. */
 export const newestCourses = async (port: number, { most = 500, where = {} } = {}): Promise<string[]> => {
   const paging = { page: 1, limit: most }
   const body = { args: [{ status: true, ...where }], fields: ['name'], paging, sort: { createdAt: -1 } }
@@ -109,13 +109,13 @@ export const signIn = (username: string, face: 'frontend' | 'backend') => ({
   body: { username, password: demoPassword, interface: face },
 })
 
-/** Memory of the process in bytes, as its own figures say. */
+/** Returns the memory of the process in bytes, from its own metrics. */
 export const residentBytes = async (port: number): Promise<number> => {
   const { text } = await ask(port, { path: '/metrics' })
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1])
 }
 
-/** Milliseconds of all cores that the process has taken, as its own figures say. */
+/** Returns the CPU milliseconds of all cores, from the process's own metrics. */
 export const cpuMs = async (port: number): Promise<number> => {
   const { text } = await ask(port, { path: '/metrics' })
   return 1000 * Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1])
@@ -123,7 +123,7 @@ export const cpuMs = async (port: number): Promise<number> => {
 
 export const idleSeconds = 20
 
-/** Memory of each when nobody has asked anything for twenty seconds. */
+/** Returns the memory of each process after twenty seconds without requests. */
 export const idleBytes = async (subjects: readonly Subject[]): Promise<number[]> => {
   await sleep(idleSeconds * 1000)
   return Promise.all(subjects.map(({ port }) => residentBytes(port)))

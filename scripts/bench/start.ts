@@ -4,10 +4,10 @@ import type { Measured } from './parts.ts'
 import { idleBytes, idleSeconds } from './servers.ts'
 import { figure, ratio, table } from './table.ts'
 
-/** The longest second start in seconds, and the most memory of an idle process in megabytes where a goal is set. */
+/** Maximum time of a second start in seconds, and maximum memory of an idle process in megabytes (null: no goal). */
 const goals = { PGlite: { secondStart: 3, idle: null }, PostgreSQL: { secondStart: 1.5, idle: 200 } } as const
 
-/** First and second start, and the memory of a process that nobody asks. */
+/** Measures the first and second start, and the memory of an idle process. */
 export const measureStart = async (academies: Academies): Promise<Measured> => {
   const subjects = await academies.subjects()
   const idle = (await idleBytes(subjects)).map((bytes) => bytes / 1e6)

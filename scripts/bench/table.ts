@@ -1,4 +1,4 @@
-/** A table for a terminal and for Markdown: the first column to the left, the others to the right. */
+/** Returns a table for a terminal and for Markdown. The first column is left-aligned, the others right-aligned. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]!.length)))
   const line = (cells: readonly string[]) =>
@@ -7,11 +7,11 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** A figure with as many digits as say something; a dash where nothing was measured. */
+/** Formats a figure with its significant digits, or a dash if nothing was measured. */
 export const figure = (value: number | undefined): string => {
   if (value === undefined || !Number.isFinite(value)) return '–'
   return value >= 100 ? String(Math.round(value)) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 }
 
-/** How many times the first of two figures the second is; a dash where one of them was not measured. */
+/** Returns the ratio of the second figure to the first, or a dash if one is missing. */
 export const ratio = ([first, second]: readonly number[]): string => figure(second && first && second / first)

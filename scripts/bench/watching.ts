@@ -8,10 +8,10 @@ import { signIn, type Subject } from './servers.ts'
 import { figure, table } from './table.ts'
 
 const learners = 300
-/** So often the player of a learner tells what was seen, in milliseconds. */
+/** Interval between progress reports of a player, in milliseconds. */
 const every = 10_000
 
-/** Three hundred learners watch a film at once: what their beats take, and what becomes of the pages of everybody else. */
+/** Three hundred learners watch a video at once. Measures their progress reports and the pages of everybody else. */
 export const measureWatching = async (academies: Academies): Promise<Measured> => {
   const rows: string[][] = []
   const findings: Finding[] = []
@@ -43,7 +43,7 @@ export const measureWatching = async (academies: Academies): Promise<Measured> =
   return { tables: [made], findings }
 }
 
-/** How much longer a page takes beside who watches; PGlite answers one statement at a time. */
+/** Compares the time of a page with and without watchers. PGlite runs one statement at a time. */
 const besideThem = ({ kind }: Subject, times: number) => {
   const most = kind === 'PGlite' ? 2.5 : 1.5
   const claim = `pages on ${kind} while 300 learners watch, beside ÷ alone`
@@ -55,7 +55,7 @@ interface Watching {
   cookies: string[]
 }
 
-/** A film, and learners of the bench who are enrolled in its course. */
+/** Seeds a video, and enrols learners of the bench in its course. */
 async function plant({ port, staff }: Subject): Promise<Watching> {
   const made = async (path: string, data: object, cookie: string) =>
     String(
@@ -73,11 +73,11 @@ async function plant({ port, staff }: Subject): Promise<Watching> {
   return { lessonID, cookies }
 }
 
-/** Pages that are made again for each request: a kept one would not feel the beats. */
+/** Requests pages that are rendered each time, because a cached page would not show the effect. */
 const pages = ({ port, courses }: Subject): Promise<Rate> =>
   load(port, (n) => ({ path: `/lesson/detail/${courses[n % courses.length]}?fresh=${n}` }))
 
-/** Each learner beats every ten seconds, one after the other over that time. */
+/** Each learner reports every ten seconds, spread evenly over that time. */
 function beating(port: number, { lessonID, cookies }: Watching) {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 })
   const told: number[] = []

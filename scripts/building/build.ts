@@ -6,7 +6,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { root } from './built.ts'
 import { takeBuild } from './builds.ts'
 
-/** The folder of pages and server built from the sources as they are now; builds where it is not there, and keeps it while this process lives. */
+/**
+ * Returns the folder of the build of the present sources. It builds if necessary, and protects the folder while this
+ * process runs.
+ */
 export const buildIfStale = (): string =>
   takeBuild(join(root, 'build'), { name: sourceStamp().slice(0, 16), make: build })
 
@@ -24,7 +27,7 @@ function build(folder: string) {
   packAssets(join(folder, 'client'))
 }
 
-/** Scripts and styles are packed once here, as small as can be, and sent so for a year. */
+/** Compresses scripts and styles once, as small as possible, because browsers cache them for a year. */
 function packAssets(folder: string) {
   for (const name of globSync('**/*.{js,css,svg}', { cwd: folder })) {
     const file = join(folder, name)
@@ -34,7 +37,7 @@ function packAssets(folder: string) {
   }
 }
 
-/** A hash over every file that a build reads. */
+/** Returns a hash over every file that a build reads. */
 function sourceStamp() {
   const hash = createHash('sha256')
   const sources = globSync(

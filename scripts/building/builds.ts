@@ -3,13 +3,15 @@ import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The link to the newest build, what only one process has while it builds, and what everyone shares who uses a build. */
+/**
+ * The link to the newest build, the lock of the process that builds, and the shared lock of processes that use a build.
+ */
 const [current, turn, use] = ['current', 'lock', 'in-use'] as const
 
 /**
- * The folder below `place` that holds the build called `name`; `make` fills it where it is not there yet, one process at a time.
- * A build that is whole is never written again, and nobody removes it while this process lives; older ones go once no process
- * uses them. All locks are the kernel's: they end with a process however that ends.
+ * Returns the folder below `place` with the build called `name`. If it is missing, `make` fills it, one process at a
+ * time. A complete build is never changed, and nobody removes it while this process runs. Older ones are removed once
+ * no process uses them. All locks belong to the kernel, so they end with their process.
  */
 export function takeBuild(place: string, { name, make }: { name: string; make: (folder: string) => void }): string {
   const folder = join(place, name)
@@ -39,7 +41,7 @@ function newest(place: string): string | null {
   }
 }
 
-/** Keeps the build until this process ends; false where it was removed in the meantime. */
+/** Protects the build until this process ends. Returns false if it was removed meanwhile. */
 function hold(folder: string): boolean {
   const file = join(folder, use)
   const lock = locked(file, { how: 'begin; select 1 from sqlite_schema', waitMs: 5000 })
@@ -47,7 +49,7 @@ function hold(folder: string): boolean {
   return lock !== null && existsSync(file)
 }
 
-/** It gets its name when it is whole: one that is broken off never looks like a build. */
+/** Renames the folder once it is complete, so that an interrupted build never looks like one. */
 function makeApart(folder: string, make: (folder: string) => void) {
   const apart = mkdtempSync(`${folder}-`)
   try {
@@ -66,7 +68,10 @@ function pointAt(place: string, name: string) {
   renameSync(next, join(place, current))
 }
 
-/** Removes what is neither the newest build nor in use; not while another process builds, who does the same after. */
+/**
+ * Removes builds that are neither the newest nor in use. Skips this while another process builds, which does it
+ * afterwards.
+ */
 function removeOld(place: string) {
   const kept = [current, turn, newest(place)]
   const old = readdirSync(place, { withFileTypes: true }).filter(({ name }) => !kept.includes(name))
@@ -83,7 +88,7 @@ function removeOld(place: string) {
   }
 }
 
-/** It loses its name first: who comes for it just then finds that it is gone. */
+/** Renames the folder first, so that a process that arrives now finds it gone. */
 function removeUnused(folder: string) {
   const lock = exclusive(join(folder, use), 0)
   if (!lock) return
@@ -96,10 +101,10 @@ function removeUnused(folder: string) {
 
 const exclusive = (file: string, waitMs: number) => locked(file, { how: 'begin exclusive', waitMs })
 
-/** What SQLite says of a lock that others have, of a file that may not be written and of one that cannot be there. */
+/** SQLite codes for a lock of another process, a read-only file, and a path that cannot exist. */
 const [busy, readOnly, cannotOpen] = [5, 8, 14]
 
-/** A lock on the file; null where it cannot be had within `waitMs`. */
+/** Locks the file. Returns null if that fails within `waitMs` milliseconds. */
 function locked(file: string, { how, waitMs }: { how: string; waitMs: number }): DatabaseSync | null {
   let lock: DatabaseSync | undefined
   try {

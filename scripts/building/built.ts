@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 export const root = join(import.meta.dirname, '../..')
 
 /**
- * The server entry of the build in the folder: the one graph of modules that pages, server and commands share. What Node compiled
- * of it is kept there for the next process.
+ * Returns the server entry of the build in the folder: the one module graph that pages, server and commands share. The
+ * compile cache of Node stays there for the next process.
  */
 export const built = (folder: string) => {
   enableCompileCache(join(folder, 'compiled'))

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Names the classes of every sheet below `root` by their place in the sorted list of them all, in two or three letters: a class
- * is in its sheet, in the script beside it and many times in each page. The same files give the same names in every build.
- * The answer is Vite's `generateScopedName`; a name that no sheet was seen to hold is an error.
+ * Returns Vite's `generateScopedName` for every sheet below `root`. A class name has two or three letters, from its
+ * index in the sorted list of all classes. Short names matter, because a name occurs in its sheet, in its script and
+ * many times in each page. The same files give the same names in every build. An unknown name is an error.
  */
 export function classNames(root: string) {
   const files = globSync('src/**/*.module.css', { cwd: root }).toSorted()
@@ -20,7 +20,7 @@ export function classNames(root: string) {
 
 const keyOf = (file: string, name: string) => `${file} ${name}`
 
-/** Classes and key frames, each once; what a class is called also is in addresses and numbers, and harms nobody there. */
+/** Classes and key frames, each once. Matches in URLs and numbers are harmless. */
 const namesIn = (sheet: string) => [
   ...new Set(sheet.matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g).map(([, name]) => name!)),
 ]

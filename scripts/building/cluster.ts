@@ -6,22 +6,22 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-/** Where Debian puts PostgreSQL, each version in a folder of its own. */
+/** The folder of PostgreSQL on Debian, with a folder for each version. */
 const versions = '/usr/lib/postgresql'
 
-/** A PostgreSQL of its own, so that one which others use is never touched. */
+/** A private PostgreSQL cluster, so that an existing one is never touched. */
 export interface Cluster {
   url: string
   restart: (how: 'fast' | 'immediate') => Promise<void>
-  /** Starts it where it has ended on its own; whether it had. */
+  /** Restarts it if it has stopped. Returns whether it had. */
   revive: () => Promise<boolean>
   remove: () => Promise<void>
 }
 
-/** What one keeps to besides: usually little memory and log, so that a start after a crash is short. */
+/** Default settings: little memory and a small log, so that a start after a crash is short. */
 const modest = ['shared_buffers=64MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
 
-/** The programs of the newest PostgreSQL from 15 on that is installed; null where there is none. */
+/** Returns the programs of the newest installed PostgreSQL from 15 on, or null. */
 function programs(): string | null {
   if (!existsSync(versions)) return null
   const newest = readdirSync(versions)
@@ -34,10 +34,13 @@ function programs(): string | null {
   )
 }
 
-/** Why there can be none here; null where there can. */
+/** Returns why no cluster is possible here, or null. */
 export const whyNoCluster = () => (programs() ? null : `no PostgreSQL from 15 on is at ${versions}`)
 
-/** Makes and starts one in a folder of its own under `place`, with an empty database `wicha`; `settings` are of postgresql.conf. */
+/**
+ * Creates and starts a cluster in a new folder under `place`, with an empty database `wicha`. `settings` are lines of
+ * postgresql.conf.
+ */
 export const newCluster = async ({ place = tmpdir(), settings = modest } = {}): Promise<Cluster> => {
   const own = mkdtempSync(join(place, 'wicha-cluster-'))
   const folder = join(own, 'data')

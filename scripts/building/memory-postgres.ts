@@ -1,11 +1,11 @@
 import { type Cluster, newCluster, whyNoCluster } from './cluster.ts'
 
-/** Nobody misses what is lost with the power: nothing waits for a disk, and tables need no image in the log. */
+/** Durability does not matter here, so nothing waits for a disk and the log has no page images. */
 const careless = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_wal_size=512MB']
 
 /**
- * A PostgreSQL in the memory that a machine lends to files, for tests that make and drop hundreds of databases; null where its
- * programs are not installed, where that memory is short, or where it does not start, which it says.
+ * Returns a PostgreSQL cluster in a memory file system, for tests that create and drop hundreds of databases. Returns
+ * null if its programs are missing, if memory is short, or if it does not start, which it reports.
  */
 export const memoryPostgres = async (place: string | null): Promise<Cluster | null> => {
   if (place === null || whyNoCluster() !== null) return null

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Once the server answers: keeps what was compiled for the next start, and lets go of what this one left in memory. */
+/** Runs once the server answers: saves the compile cache for the next start, and releases memory of this start. */
 export function settle() {
   flushCompileCache()
   setFlagsFromString('--expose-gc')

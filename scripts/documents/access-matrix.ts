@@ -5,7 +5,7 @@ import type { Manifest } from '#platform/manifest/manifest.ts'
 import { filterInWords, viewerId } from './filter-in-words.ts'
 import { heading, quoted, table } from './table.ts'
 
-/** What every rule of every collection answers to every role. */
+/** Returns what every rule of every collection allows each role. */
 export const accessMatrix = (manifests: readonly Manifest[]): string =>
   [
     heading('Who may do what', 'Collection by role: yes, no, or the rows and cases in which it is yes.'),
@@ -33,7 +33,7 @@ const sectionOf = (collection: AnyCollection) =>
     ...computedLine(collection),
   ].join('\n')
 
-/** The history of a row is for the staff among its readers. */
+/** The history of a row is for its readers among staff. */
 const ofStaff =
   (read: Rule): Rule =>
   (viewer, on) =>

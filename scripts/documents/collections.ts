@@ -4,7 +4,7 @@ import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { heading, quoted, table } from './table.ts'
 
-/** Every collection: its fields, what they refer to, its keys and indexes. */
+/** Returns the page of every collection: its fields, references, keys and indexes. */
 export const collectionsDocument = (manifests: readonly Manifest[]): string =>
   [
     heading('Collections', 'What the academy stores. Who may do what stands in access-matrix.md.'),

@@ -3,7 +3,7 @@ import { accessMatrix } from './access-matrix.ts'
 import { collectionsDocument } from './collections.ts'
 import { routesDocument } from './routes.ts'
 
-/** The generated documents by their path in the project, as the manifests and collections say them now. */
+/** Returns the generated documents by path, from the present manifests and collections. */
 export const documents = (): Record<string, string> => ({
   'docs/generated/routes.md': routesDocument(manifests),
   'docs/generated/collections.md': collectionsDocument(manifests),

@@ -1,9 +1,9 @@
 import type { FilterInput } from '#platform/data/access/rule.ts'
 
-/** Stands where a rule wrote the viewer's `_id`. */
+/** A placeholder for the viewer's `_id` in a rule. */
 export const viewerId = 'the viewer'
 
-/** A filter of a rule as a short English reading: `status is true and course (price is 0 or nothing)`. */
+/** Returns a filter of a rule in short English: `status is true and course (price is 0 or nothing)`. */
 export const filterInWords = (filter: FilterInput): string =>
   Object.entries(filter)
     .map(([name, value]) => conditionInWords(name, value))
@@ -28,7 +28,7 @@ const operatorInWords = (operator: string, of: unknown) =>
     ? `is ${of.map(valueInWords).join(' or ')}`
     : `${operator} ${valueInWords(of)}`
 
-/** A visitor has no `_id`, so a row that must be his is nobody's. */
+/** A visitor has no `_id`, so no row can be their own. */
 function valueInWords(value: unknown): string {
   if (value === null) return 'nothing'
   if (value === '') return 'nobody'

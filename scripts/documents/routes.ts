@@ -2,7 +2,7 @@ import type { Manifest, Route, Target } from '#platform/manifest/manifest.ts'
 import { specifiedRoutes } from './specified-routes.ts'
 import { heading, quoted, table } from './table.ts'
 
-/** Every route of every module with all route definition fields of the specification §2.3, and those still to come. */
+/** Returns the page of every route with all route definition fields of specification §2.3, and of missing routes. */
 export const routesDocument = (manifests: readonly Manifest[]): string => {
   const count = manifests.reduce((sum, module) => sum + module.routes.length, 0)
   return [

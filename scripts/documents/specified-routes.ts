@@ -5,7 +5,7 @@ import test from '#modules/test/manifest.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { quoted, table } from './table.ts'
 
-/** A route that the specification names, with the module and the roles it gives it to. */
+/** A route of the specification, with its module and roles. */
 interface SpecifiedRoute {
   path: string
   module: string
@@ -14,7 +14,7 @@ interface SpecifiedRoute {
 
 const list = 'docs/specified-routes.tsv'
 
-/** The routes that the specification names, module by module: how many stand, and which do not yet. */
+/** Returns the routes of the specification by module: how many exist, and which are missing. */
 export const specifiedRoutes = (manifests: readonly Manifest[]): string => {
   const pathsOf = (modules: readonly Manifest[]) => modules.flatMap(({ routes }) => routes.map(({ path }) => path))
   const served = new Set(pathsOf(manifests))
@@ -43,7 +43,7 @@ function rowOf(module: string, routes: readonly SpecifiedRoute[], declared: Read
   return [module, String(routes.length), String(standing), lacking || '–']
 }
 
-/** Every line of the list after its head. */
+/** Returns every line of the list after its head. */
 export function routesOfSpecification(): SpecifiedRoute[] {
   const [, ...lines] = readFileSync(join(import.meta.dirname, '../..', list), 'utf8')
     .trim()

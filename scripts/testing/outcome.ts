@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What became of one file of tests; seconds with its import and its hooks. */
+/** The result of one test file. Seconds include its import and hooks. */
 export interface FileOutcome {
   path: string
   seconds: number
@@ -8,26 +8,26 @@ export interface FileOutcome {
   failed: number
 }
 
-/** What became of a run. It is broken where something failed that is no test's. */
+/** The result of a run. `isBroken` means a failure outside the tests. */
 export interface Outcome {
   files: FileOutcome[]
   isBroken: boolean
 }
 
-/** What a run wrote; a run that wrote nothing is broken. */
+/** Reads the result of a run. A run without a result is broken. */
 export const readOutcome = (report: string): Outcome =>
   existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Outcome) : { files: [], isBroken: true }
 
-/** How many tests passed and failed in these files. */
+/** Returns how many tests passed and failed in these files. */
 export const countOf = (files: readonly FileOutcome[]) => ({
   passed: files.reduce((sum, file) => sum + file.passed, 0),
   failed: files.reduce((sum, file) => sum + file.failed, 0),
 })
 
-/** The longest that one file of tests may take on two usual cores. */
+/** Maximum seconds of one test file on two typical cores. */
 const limitSeconds = 20
 
-/** The ten slowest files, one a line, and how many took longer than a file should. */
+/** Returns the ten slowest files, one for each line, and how many exceeded the limit. */
 export const slowest = (files: readonly FileOutcome[]): string[] => {
   const sorted = files.toSorted((one, other) => other.seconds - one.seconds)
   const over = sorted.filter(({ seconds }) => seconds > limitSeconds).length

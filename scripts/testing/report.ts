@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { type FileOutcome, type Outcome, slowest } from './outcome.ts'
 
-/** Ends a run of many files with its slowest, and writes what became of each to the file that WICHA_REPORT names. */
+/** Prints the slowest files of a large run, and writes the result of each file to the path in WICHA_REPORT. */
 export default class Report implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const outcome: Outcome = { files: modules.map(fileOutcome), isBroken: errors.length > 0 }
@@ -27,7 +27,7 @@ function fileOutcome(module: TestModule): FileOutcome {
     path: module.relativeModuleId,
     seconds: (collectDuration + setupDuration + duration) / 1000,
     passed,
-    // A file that could not be read, or whose hooks failed, has failed without a test that did.
+    // A file that cannot load, or whose hooks failed, counts as failed without a failed test.
     failed: failed === 0 && module.state() === 'failed' ? 1 : failed,
   }
 }

@@ -7,18 +7,18 @@ import type { CleanupStack } from '../bench/cleanup-stack.ts'
 import { root } from '../building/built.ts'
 import { type FileOutcome, type Outcome, readOutcome } from './outcome.ts'
 
-/** What a run of tests or journeys is told besides: options of its command, and its environment. */
+/** Extra settings of a run of tests or journeys: options of its command, and its environment. */
 interface RunMessage {
   traces: CleanupStack
   options?: readonly string[]
   env?: Record<string, string>
 }
 
-/** Runs a script on this Node until it ends; whether it ended well. */
+/** Runs a script on this Node until it ends. Returns whether it succeeded. */
 export const runScript = (script: string, { options = [], ...told }: RunMessage): Promise<boolean> =>
   runCommand(process.execPath, { ...told, options: [join(root, script), ...options] })
 
-/** Runs a command until it ends; whether it ended well. */
+/** Runs a command until it ends. Returns whether it succeeded. */
 export const runCommand = async (command: string, { traces, options = [], env }: RunMessage): Promise<boolean> => {
   const begin = async () => {
     const stdio = ['ignore', 'inherit', 'inherit'] as const
@@ -30,10 +30,10 @@ export const runCommand = async (command: string, { traces, options = [], env }:
   return code === 0
 }
 
-/** So many files may be flaky at once; where more fail, something is wrong. */
+/** Maximum number of flaky files. If more fail, something is wrong. */
 const mostFlaky = 5
 
-/** Runs tests. As with the journeys, what failed is run once more, alone, and named as flaky if it passes then. */
+/** Runs tests. As with journeys, a failed file runs once more, alone. If it then passes, it is reported as flaky. */
 export const runTests = async (told: RunMessage): Promise<Outcome> => {
   const first = await vitest(told)
   const failed = first.files.filter((file) => file.failed > 0).map(({ path }) => path)
@@ -55,14 +55,14 @@ async function vitest({ traces, options = [], env }: RunMessage): Promise<Outcom
   return { ...outcome, isBroken: outcome.isBroken || !isExplained }
 }
 
-/** A file of journeys, or a group of them within it, as Playwright reports it. */
+/** A file of journeys, or a group of them, as Playwright reports it. */
 interface Suite {
   file: string
   specs: { tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results: { duration: number }[] }[] }[]
   suites?: Suite[]
 }
 
-/** Walks journeys in a browser; those that passed the second time count as passed, and are named by Playwright. */
+/** Runs journeys in a browser. Those that pass the second time count as passed, and Playwright reports them. */
 export const walkJourneys = async (told: RunMessage): Promise<Outcome> => {
   const report = join(await newFolder(told.traces), 'report.json')
   const env = { ...told.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
@@ -91,7 +91,7 @@ const testsOf = ({ specs, suites = [] }: Suite): Suite['specs'][number]['tests']
   ...suites.flatMap(testsOf),
 ]
 
-/** A run that was broken off wrote nothing. */
+/** An interrupted run has written nothing. */
 const readJson = (path: string): unknown => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

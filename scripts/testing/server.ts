@@ -2,7 +2,7 @@ import { lentMemory } from '#platform/data/database/test-database.ts'
 import type { CleanupStack } from '../bench/cleanup-stack.ts'
 import { memoryPostgres } from '../building/memory-postgres.ts'
 
-/** Where DATABASE_URL names no server, a run of the tests finds one of its own there, if there can be one. */
+/** If DATABASE_URL names no server, starts a private one for the test run, if possible. */
 export const startPostgres = async (traces: CleanupStack): Promise<void> => {
   if (process.env['DATABASE_URL']) return
   const making = () => memoryPostgres(lentMemory())

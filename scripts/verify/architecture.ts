@@ -7,7 +7,7 @@ import { judge, loadRules } from '../../checks/architecture.ts'
 import { root } from '../building/built.ts'
 import { type Finding, finding, skipped } from './scorecard.ts'
 
-/** How the sources are built: sizes, architecture rules, and how far one change reaches. */
+/** Measures the sources: sizes, architecture rules, and how many folders a commit touches. */
 export const verifyArchitecture = async (): Promise<Finding[]> => {
   const project = readProject(diskTree(root))
   const sizes = project()
@@ -32,7 +32,7 @@ export const verifyArchitecture = async (): Promise<Finding[]> => {
   ]
 }
 
-/** What answers `GET /lesson/detail/X`. */
+/** The server file of `GET /lesson/detail/X`. */
 const detail = 'src/modules/lesson/screens/detail.server.ts'
 
 /** The files that a screen may run, and the public APIs through which it reaches other modules. */
@@ -51,7 +51,7 @@ function wayOf(project: Project, screen: string): Finding {
 
 const commits = 200
 
-/** How many folders of sources one commit touches: `src/modules/x`, `src/platform/x`, `src/domain/x`. */
+/** Counts the source folders that one commit touches: `src/modules/x`, `src/platform/x`, `src/domain/x`. */
 function reachOfCommits(): Finding {
   const claim = `folders of sources in one commit, of the last ${commits}`
   const reach = commitsOf()
@@ -63,7 +63,7 @@ function reachOfCommits(): Finding {
   return finding(claim, { goal: 'median ≤ 3', found, isMet: share(sorted, 0.5) <= 3 })
 }
 
-/** The paths of each commit. */
+/** Returns the paths of each commit. */
 function commitsOf(): string[][] {
   const options = ['log', '--no-merges', `-${commits}`, '--format=%x00', '--name-only']
   try {

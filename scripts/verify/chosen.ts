@@ -1,4 +1,7 @@
-/** The parts that the command names, or all; null where it asked for help or for a part there is none of, which is said then. */
+/**
+ * Returns the parts that the command names, or all. Returns null after printing the help, or an error for an unknown
+ * part.
+ */
 export const chosenParts = (parts: Readonly<Record<string, { about: string }>>, usage: string): string[] | null => {
   const names = Object.keys(parts)
   const help = `${usage}\n${names.map((name) => `  ${name.padEnd(9)} ${parts[name]!.about}`).join('\n')}`

@@ -3,7 +3,7 @@ import type { Finding } from './scorecard.ts'
 
 export type Lines = Readonly<Record<string, (traces: CleanupStack) => Promise<Finding[]>>>
 
-/** Walks the lines of a part one after the other; `VERIFY_FAULTS=kills` names one line of the part `faults`, to try it alone. */
+/** Runs the lines of a part one after the other. `VERIFY_FAULTS=kills` selects one line of the part `faults`. */
 export const walkLines = async (
   part: string,
   { lines, traces }: { lines: Lines; traces: CleanupStack },

@@ -11,20 +11,23 @@ interface Locked {
   dev?: boolean
 }
 
-/** What the product is built of: licences, exact versions, and the holes that the registry knows of. */
+/** Checks the packages of the product: licences, exact versions, and known vulnerabilities. */
 export const verifyPackages = async (): Promise<Finding[]> => {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> }
   const locked = Object.entries(packages).filter(([folder]) => folder.startsWith('node_modules/'))
   return [licencesOf(locked), pinsOf(locked), await holesOf()]
 }
 
-/** Tools of the tests whose licence is in their readme alone. */
+/** Test tools whose licence is only in their readme. */
 const readmes: Readonly<Record<string, string>> = {
   'node_modules/combine-errors': 'MIT',
   'node_modules/precond': 'MIT',
 }
 
-/** The wall `licences` judges each package that the product installs; this counts them, those for building and testing too. */
+/**
+ * The rule `licences` checks each package that the product installs. This counts them, including those for building and
+ * testing.
+ */
 function licencesOf(packages: readonly [string, Locked][]): Finding {
   const counts = new Map<string, number>()
   for (const [folder, { license = readmes[folder] ?? 'unknown' }] of packages)
@@ -38,7 +41,7 @@ function licencesOf(packages: readonly [string, Locked][]): Finding {
   })
 }
 
-/** A version is exact, and what comes for it is what came when it was chosen. Binaries of other machines are not installed here. */
+/** A version is exact, and its integrity hash matches. Binaries of other platforms are not installed here. */
 function pinsOf(packages: readonly [string, Locked][]): Finding {
   const { dependencies, devDependencies } = readJson('package.json') as Record<string, Record<string, string>>
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, wanted]) => !/^\d/.test(wanted))
@@ -56,7 +59,7 @@ interface Audited {
   vulnerabilities?: Record<string, { severity: string }>
 }
 
-/** What the registry tells of the packages that the product installs. */
+/** Returns the vulnerabilities that the registry reports for the product's packages. */
 async function holesOf(): Promise<Finding> {
   const claim = 'known holes of the packages that the product installs'
   const { vulnerabilities } = await audited()

@@ -16,7 +16,7 @@ export interface Part {
   verify: (traces: CleanupStack) => Promise<Finding[]>
 }
 
-/** In the order in which they are walked. */
+/** In the order of execution. */
 export const parts: Readonly<Record<string, Part>> = {
   architecture: { about: 'sizes, rules and reach of the sources; half a minute', verify: verifyArchitecture },
   packages: { about: 'licences, versions and known holes of what is installed; seconds', verify: verifyPackages },

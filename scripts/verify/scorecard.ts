@@ -1,6 +1,6 @@
 import { table } from '../bench/table.ts'
 
-/** What was found of one claim. A line that could not be tried here says why in `found`. */
+/** The result of one claim. For a skipped line `found` says why. */
 export interface Finding {
   claim: string
   goal: string
@@ -12,7 +12,7 @@ export interface Line extends Finding {
   part: string
 }
 
-/** A finding that holds where `isMet`. */
+/** Returns a finding that holds if `isMet`. */
 export const finding = (claim: string, of: { goal: string; found: string; isMet: boolean }): Finding => ({
   ...{ claim, goal: of.goal, found: of.found },
   verdict: of.isMet ? 'holds' : 'falls short',
@@ -20,7 +20,7 @@ export const finding = (claim: string, of: { goal: string; found: string; isMet:
 
 export const skipped = (claim: string, why: string): Finding => ({ claim, goal: '', found: why, verdict: 'skipped' })
 
-/** Every line with its goal, and how many hold, fall short and were skipped. */
+/** Returns every line with its goal, and how many hold, fall short and were skipped. */
 export const scorecard = (lines: readonly Line[]): string => {
   const count = (verdict: Line['verdict']) => lines.filter((line) => line.verdict === verdict).length
   const rows = lines.map(({ part, claim, goal, found, verdict }) => [`${part}: ${claim}`, goal, found, verdict])

@@ -4,7 +4,7 @@ import { runTests } from '../testing/run.ts'
 import { startPostgres } from '../testing/server.ts'
 import { type Finding, finding } from './scorecard.ts'
 
-/** Every test on each database that is there, sweeps whole; what measures times is alone. */
+/** Runs every test on each available database with whole sweeps. Timing tests run alone. */
 export const verifyTests = async (traces: CleanupStack): Promise<Finding[]> => {
   await startPostgres(traces)
   const env = { WICHA_DRIVERS: 'both', WICHA_SWEEPS: 'whole' }

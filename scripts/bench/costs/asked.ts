@@ -5,17 +5,17 @@ import type { Standing } from '../questions/standing.ts'
 import { newestCourses, signIn } from '../servers.ts'
 import { uncachedCosts } from './uncached.ts'
 
-/** A kind of request whose cost is counted. */
+/** A kind of request whose cost is measured. */
 export interface Cost {
   name: string
-  /** How many times the cost of bare node:http and pg one may take of the processor, where the bare server answers it too. */
+  /** Maximum ratio of its CPU time to that of bare node:http and pg, if the bare server answers it too. */
   times?: number
-  /** How many times the cost of the line before it one may take. */
+  /** Maximum ratio of its CPU time to that of the line before. */
   timesOfLast?: number
-  /** It is beside that server without such a promise: alone, waiting for each packet is most of it. */
+  /** Compared with the bare server, but without a goal: a single request mostly waits for packets. */
   isBeside?: boolean
   counted: number
-  /** So many are under way at once; twenty unless told. */
+  /** Number of concurrent requests, twenty by default. */
   atOnce?: number
   asked: (standing: Standing) => Promise<(n: number) => BenchParams> | ((n: number) => BenchParams)
 }
@@ -23,13 +23,13 @@ export interface Cost {
 const question = (name: string) => (standing: Standing) => () =>
   questions.find((one) => one.name === name)!.asked(standing)
 
-/** Who is signed in is answered for himself, each time again; a visitor as another was before (decision 523). */
+/** A signed-in person gets a fresh response each time. A visitor may get a cached one (decision 523). */
 const byLearner = (name: string) => (standing: Standing) => {
   const asked = question(name)(standing)
   return () => ({ ...asked(), cookie: standing.learner })
 }
 
-/** A page is made again at an address that nobody asked for before. */
+/** Pages are rendered fresh if nobody requested their URL before. */
 export const costs: readonly Cost[] = [
   { name: 'catalogue, kept', times: 1.7, counted: 20_000, asked: () => () => ({ path: '/lesson/home' }) },
   { name: 'catalogue, made', times: 3.7, counted: 600, asked: () => (n) => ({ path: `/lesson/home?fresh=${n}` }) },
@@ -51,7 +51,7 @@ export const costs: readonly Cost[] = [
   { name: 'sign-in (argon2)', counted: 200, asked: () => (n) => signIn(learnerName(n % 2000), 'frontend') },
 ]
 
-/** A question of visitors, which is kept, and of a learner, which is not. Only the one has a goal. */
+/** The query of a visitor, which is cached, and of a learner, which is not. Only the visitor's has a goal. */
 function asBoth(name: string, times?: number): Cost[] {
   return [
     { name: `${name}, of visitors`, ...(times && { times }), counted: 2000, asked: question(name) },
@@ -64,7 +64,7 @@ async function coursesMade({ port }: Standing): Promise<(n: number) => BenchPara
   return (n) => ({ path: `/lesson/detail/${courses[n % courses.length]}?fresh=${n}` })
 }
 
-/** A page of twelve blocks, for all who ask for it. */
+/** Seeds a page of twelve blocks, for all requests. */
 export const plantBlocks = async ({ port, staff: cookie }: Standing): Promise<void> => {
   const heading = (n: number) => ({ type: 'heading', props: { text: `หัวข้อ ${n}`, display: 'section' } })
   const list = (category: string) => ({ type: 'course-list', props: { title: category, category, limit: 4 } })
@@ -76,7 +76,7 @@ export const plantBlocks = async ({ port, staff: cookie }: Standing): Promise<vo
   await ask(port, { method: 'POST', path: '/api/post', cookie, body: { data } })
 }
 
-/** Each of forty learners takes up as many courses as it needs; nobody a course twice. */
+/** Returns requests that enrol each of forty learners in as many courses as needed, never twice in the same. */
 function enrollingFrom(first: number) {
   return async ({ port }: Standing): Promise<(n: number) => BenchParams> => {
     const cookies: string[] = []

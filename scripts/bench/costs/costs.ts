@@ -20,16 +20,19 @@ import type { Pages } from './plain-server.ts'
 const small: Size = { database: 'PostgreSQL', seed: 'bench' }
 const large: Size = { database: 'PostgreSQL', seed: 'large' }
 
-/** So many requests are under way at once, unless a cost says another number. */
+/** Default number of concurrent requests. */
 const twenty = 20
 
-/** Milliseconds of processor that one takes, and of bare node:http and pg where these answer it. */
+/** CPU milliseconds of one request, and of bare node:http and pg if they answer it. */
 interface CostsCounts {
   ours: number
   bare: number | null
 }
 
-/** What one request of each kind takes of the processor, the database's with it, beside bare node:http and pg on the same rows. */
+/**
+ * Measures the CPU time of one request of each kind, including the database, beside bare node:http and pg on the same
+ * rows.
+ */
 export const measureCosts = async (academies: Academies): Promise<Measured> => {
   if (!(await hasPostgres())) return { tables: [], findings: [skipped('what one request costs', noServer)] }
   const counted = await countedAt(academies, small)
@@ -39,14 +42,14 @@ export const measureCosts = async (academies: Academies): Promise<Measured> => {
 
 const mostMiB = 400
 
-/** What the process holds when all of that has been asked. */
+/** Returns the memory of the process after all these requests. */
 async function memoryOf(port: number): Promise<Finding> {
   const held = (await residentBytes(port)) / 2 ** 20
   const said = { goal: `≤ ${mostMiB} MiB`, found: `${figure(held)} MiB`, isMet: held <= mostMiB }
   return finding('memory of the process after all of these requests', said)
 }
 
-/** The same where there are ten times as many rows. */
+/** The same with ten times as many rows. */
 export const measureGrowth = async (academies: Academies): Promise<Measured> => {
   if (!(await hasPostgres())) return { tables: [], findings: [skipped('what tenfold rows cost', noServer)] }
   const [few, many] = [await countedAt(academies, small), await countedAt(academies, large)]
@@ -98,7 +101,7 @@ function growthOf({ name }: Cost, few: CostsCounts, many: CostsCounts): Finding 
   return finding(`${name}, processor, 100,000 ÷ 10,000 courses`, said)
 }
 
-/** The bare server is beside the small academy alone, where its answers are compared. */
+/** The bare server runs only beside the small academy, where its responses are compared. */
 async function countAll(standing: Standing, size: Size, traces: CleanupStack): Promise<CostsCounts[]> {
   await plantBlocks(standing)
   await plantSixty(standing)
@@ -139,7 +142,7 @@ async function costOf(
   }
 }
 
-/** The bare server on the same rows; its port and the number of its process. */
+/** Starts the bare server on the same rows. Returns its port and process id. */
 async function startPlain(
   { port, url, site, courseID }: Standing,
   traces: CleanupStack,
@@ -161,7 +164,7 @@ async function startPlain(
   return { port: Number(said.toString()), pid: child.pid! }
 }
 
-/** Milliseconds of processor that a process and those of its database have taken so far. */
+/** CPU milliseconds so far of a process and its database processes. */
 type Meter = () => Promise<number>
 
 async function openMeters(standing: Standing, plain: { pid: number } | null, traces: CleanupStack) {
@@ -173,7 +176,7 @@ async function openMeters(standing: Standing, plain: { pid: number } | null, tra
     },
     (opened) => opened.end(),
   )
-  // What a process that has ended took is kept, or the sum would fall.
+  // Keeps the time of ended processes, or the sum would fall.
   const taken = { ours: new Map<number, number>(), bare: new Map<number, number>() }
   const database = async (of: keyof typeof taken) => {
     const { rows } = await client.query<{ pid: number; isBare: boolean }>(
@@ -192,7 +195,7 @@ async function openMeters(standing: Standing, plain: { pid: number } | null, tra
 
 const msOfTick = 10
 
-/** Hundredths of a second of processor that a process has taken; null for one that has ended. */
+/** Returns the CPU time of a process in hundredths of a second, or null if it has ended. */
 function ticksOf(pid: number): number | null {
   if (!existsSync(`/proc/${pid}/stat`)) return null
   const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')

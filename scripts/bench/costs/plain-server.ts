@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import pg from 'pg'
 
-/** Of the product: the packed bytes of a cached page, and three pages as they are before they are packed. */
+/** From the product: the compressed bytes of a cached page, and three uncompressed pages. */
 export interface Pages {
   kept: string
   course: string
@@ -12,9 +12,10 @@ export interface Pages {
 }
 
 /**
- * The least that Node and PostgreSQL can do for the requests of `npm run bench -- cost`: bare node:http and pg, each statement
- * written by hand, with no rights, checks or pages: a page that it makes is read again and has the letters of ours. Started with the URL of the
- * database and the site; the bytes of the kept catalogue and the letters of three pages come on standard input, and the port goes out.
+ * The minimum that Node and PostgreSQL need for the requests of `npm run bench -- cost`: bare node:http and pg. Its
+ * statements are written by hand, without rights, checks or pages. Its pages read the same rows and return the HTML of
+ * ours. Its arguments are the URL of the database and the site. Standard input carries the bytes of the cached
+ * catalogue and the HTML of three pages. It prints its port.
  */
 const [url, site] = process.argv.slice(2) as [string, string]
 const pool = new pg.Pool({ connectionString: url, max: 10, application_name: 'bare' })
@@ -69,7 +70,7 @@ async function page() {
 const packed = (html: string) =>
   compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 14 } })
 
-/** What is read for a course, and as many letters as its page has. */
+/** Reads the rows of a course and returns HTML of the length of its page. */
 async function coursePage(id: string) {
   const of = '"courseID" = $2 and "removedAt" is null'
   await Promise.all([
@@ -81,7 +82,7 @@ async function coursePage(id: string) {
   return packed(pages.course)
 }
 
-/** The same for a page that shows the courses of three categories. */
+/** The same for a page with the courses of three categories. */
 async function blocksPage(slug: string, { each, letters }: { each: number; letters: string }) {
   const newestOf = `select * from course where ${live} and category @> array[$2] order by "createdAt" desc, _id limit ${each}`
   await Promise.all([
@@ -94,7 +95,7 @@ async function blocksPage(slug: string, { each, letters }: { each: number; lette
 const people = rowsOf('people', `select _id from "user" where site = $1 and role = 'user' order by _id limit 100`)
 const learners = new Map<string, number>()
 
-/** Each cookie is a learner of its own. */
+/** Each cookie is a separate learner. */
 async function enrol(cookie: string, courseID: string) {
   const at = learners.get(cookie) ?? learners.size
   learners.set(cookie, at)

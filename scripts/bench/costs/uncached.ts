@@ -6,7 +6,10 @@ import type { Standing } from '../questions/standing.ts'
 import { newestCourses, signIn } from '../servers.ts'
 import type { Cost } from './asked.ts'
 
-/** What a learner asks as nobody did before him: the courses of a category before another moment, another word, another course, another pipeline. */
+/**
+ * Queries of learners that nobody sent before: the courses of a category before another time, another word, another
+ * course, another pipeline.
+ */
 export const uncachedCosts: readonly Cost[] = [
   { name: uncached('list of 20 of a category'), times: 3, counted: 280, asked: byLearner(pagesOfCategories) },
   { name: uncached('Thai search, 5 rows'), times: 3, counted: 280, asked: byLearner(words) },
@@ -32,7 +35,7 @@ function byLearner(questions: (standing: Standing) => Promise<Question> | Questi
 const codes = Object.keys(subjects)
 const dayMs = 86_400_000
 
-/** The newest of a category before a moment, as who pages by the last course that he was shown asks for them. */
+/** The newest courses of a category before a time, as paging by the last shown course requests them. */
 function pagesOfCategories(): Question {
   const from = Date.now() - 61 * dayMs
   return (n) => {
@@ -51,7 +54,7 @@ async function words({ port }: Standing): Promise<Question> {
   const list = [...all].toSorted()
   const paging = { page: 1, limit: 5 }
   return (n) => {
-    // Neighbours in the order of the alphabet are found alike: the next one is far away.
+    // Adjacent names in the alphabet have similar costs, so jump far.
     const name = { $regex: list[(n * 389) % list.length], $options: 'i' }
     const args = [{ $and: [{ type: { $ne: 'onsite' } }, { status: true }, { name }] }]
     return { method: 'POST', path: '/api/course/query', body: { method: 'find', args, paging } }

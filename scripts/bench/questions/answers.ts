@@ -13,7 +13,7 @@ const sizes: readonly Size[] = [
   { database: 'PostgreSQL', seed: 'large' },
 ]
 
-/** Milliseconds of each question on one academy: of the whole answer over HTTP, and of the bare SQL where there is some. */
+/** Milliseconds of each query on one academy: of the complete HTTP response, and of the bare SQL if there is some. */
 interface Column {
   name: string
   courses: number
@@ -21,7 +21,7 @@ interface Column {
   bares: (number | undefined)[]
 }
 
-/** One query after another, over one connection. */
+/** Sends one query after another over one connection. */
 export const measureAnswers = async (academies: Academies): Promise<Measured> => {
   const asked = (await hasPostgres()) ? sizes : sizes.filter(({ database }) => database === 'PGlite')
   if (asked.length < sizes.length) console.log('PostgreSQL is skipped: no server at DATABASE_URL or 127.0.0.1:5432')
@@ -31,7 +31,7 @@ export const measureAnswers = async (academies: Academies): Promise<Measured> =>
   return { tables, findings: columns.flatMap(promisesOf).concat(columns[2] ? growthOf(columns) : []) }
 }
 
-/** What the answers of the largest academy may take, and those of any beside bare SQL. */
+/** The goals of the largest academy in milliseconds, and the goals relative to bare SQL. */
 function promisesOf({ name, courses, answers, bares }: Column): Finding[] {
   return questions.flatMap(({ name: asked, mostMs, mostTimes }, at) => {
     const [ms, times] = [answers[at]!, answers[at]! / (bares[at] ?? Number.NaN)]
@@ -45,7 +45,7 @@ function promisesOf({ name, courses, answers, bares }: Column): Finding[] {
   })
 }
 
-/** Tenfold rows are no tenfold work, but where all of them are counted. */
+/** Ten times the rows must not take ten times as long, unless all of them are counted. */
 function growthOf([, small, large]: readonly Column[]): Finding[] {
   return questions.flatMap(({ name, isFlat }, at) => {
     const times = large!.answers[at]! / small!.answers[at]!
@@ -88,7 +88,7 @@ async function answerTime({ asked }: Question, standing: Standing): Promise<numb
 const rounds = 40
 const warmUps = 8
 
-/** Of forty times in milliseconds, after eight that do not count. */
+/** Returns the median of forty times in milliseconds, after eight warm-up runs. */
 async function median(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = -warmUps; round < rounds; round += 1) {
@@ -118,7 +118,7 @@ const bareTable = (columns: readonly Column[]) =>
     ),
   )
 
-/** What ten times the rows cost on PostgreSQL. */
+/** The cost of ten times the rows on PostgreSQL. */
 const growthTable = (columns: readonly Column[]) =>
   table(
     ['100,000 ÷ 10,000 courses, 2,000,000 ÷ 200,000 enrolments', 'PostgreSQL'],

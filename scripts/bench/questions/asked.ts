@@ -1,13 +1,13 @@
 import type { BenchParams } from '../load.ts'
 import type { Standing } from './standing.ts'
 
-/** A call of specification §7 that is timed, what it may take, and the SQL that the same rows cost on their own. */
+/** A timed call of specification §7, its goals, and SQL that reads the same rows alone. */
 export interface Question {
   name: string
-  /** Milliseconds that it may take where there are 100,000 courses, and times that of bare SQL. */
+  /** Maximum milliseconds with 100,000 courses, and maximum ratio to bare SQL. */
   mostMs?: number
   mostTimes?: number
-  /** Whether it takes no longer where there are ten times as many rows. */
+  /** Whether it must take no longer with ten times as many rows. */
   isFlat?: boolean
   asked: (standing: Standing) => BenchParams
   bare?: (standing: Standing) => [sql: string, values: readonly unknown[]][]
@@ -53,7 +53,7 @@ const enrolments = (userID: string) =>
     { $facet: { enroll: [{ $skip: 0 }, { $limit: 100 }], totalCount: [{ $count: 'count' }] } },
   ])
 
-/** How many courses each category has, under a name. */
+/** The number of courses of each category, under a name. */
 export const countsAs = (name: string): BenchParams =>
   aggregate('category', [
     { $match: { visible: true } },
@@ -70,7 +70,7 @@ export const countsAs = (name: string): BenchParams =>
 const counts = countsAs('count')
 
 const live = 'site = $1 and "removedAt" is null and status'
-/** Written as one would by hand, with the same columns and the same index as the list of a visitor. */
+/** Written by hand, with the same columns and the same index as the list of a visitor. */
 const bareList: Question['bare'] = ({ site }) => [
   [`select * from course where ${live} order by "createdAt" desc, _id limit 20`, [site]],
   [`select count(*) from course where ${live}`, [site]],
@@ -112,7 +112,7 @@ export const questions: readonly Question[] = [
   },
 ]
 
-/** The whole screen of the list of courses with its figures, charts and tabs, as an owner opens it. */
+/** The whole course list screen with its figures, charts and tabs, as an owner opens it. */
 function office({ staff }: Standing, query: string): BenchParams {
   return { path: `/lesson/dashboard${query && `?${query}`}`, cookie: staff }
 }

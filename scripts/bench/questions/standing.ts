@@ -5,21 +5,21 @@ import { ask } from '../load.ts'
 import { newPlace, signIn, startAt } from '../servers.ts'
 import type { CleanupStack } from '../cleanup-stack.ts'
 
-/** An academy of the bench that is served, and who asks it. */
+/** A served academy of the bench and its users. */
 export interface Standing {
   name: string
   port: number
-  /** Of its PostgreSQL; nothing where it is embedded. */
+  /** The URL of its PostgreSQL, empty if it is embedded. */
   url: string
   site: string
   courseID: string
   userID: string
-  /** The cookies of a learner and of an owner, who is asked for no site first. */
+  /** The cookies of a learner and of an owner with an already chosen site. */
   learner: string
   staff: string
-  /** How many courses were planted for it. */
+  /** The number of seeded courses. */
   courses: number
-  /** Runs SQL on the same rows without the product; the embedded database must first be let go. */
+  /** Runs SQL on the same rows without the product. The product must first release an embedded database. */
   openBare: () => Promise<Bare>
 }
 
@@ -33,7 +33,7 @@ export interface Size {
   database: 'PGlite' | 'PostgreSQL'
 }
 
-/** Plants an academy of a size and serves it; `traces` takes it away again. */
+/** Seeds and serves an academy of a size. `traces` cleans up. */
 export const stand = async ({ seed, database }: Size, traces: CleanupStack): Promise<Standing> => {
   const place = await newPlace(database, traces)
   const running = await startAt(place, traces, { WICHA_SEED: seed })

@@ -1,7 +1,7 @@
 import { type PlaceRow, readRows, readPlaces } from '../../../src/app/seed/geography/read-places.ts'
 import type { Subdistrict } from './theirs.ts'
 
-/** What the product plants, with every post code that the package knows of a place. */
+/** Returns the places that the product seeds, with every post code that the package knows of each. */
 export const readOurs = async (): Promise<Subdistrict[]> => {
   const places = await readPlaces()
   const zips = Map.groupBy(await readRows(), nameOf)

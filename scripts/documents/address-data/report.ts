@@ -1,6 +1,6 @@
 import type { Subdistrict } from './theirs.ts'
 
-/** The differences of two lists of subdistricts as a page to read. */
+/** Returns the differences between two lists of subdistricts as a Markdown page. */
 export const addressReport = (ours: readonly Subdistrict[], theirs: readonly Subdistrict[]): string => {
   const both = compared(ours, theirs)
   return [
@@ -29,7 +29,7 @@ interface Pair {
   other: Subdistrict
 }
 
-/** Those that both have, and of them those that differ. */
+/** Returns the subdistricts in both lists, and those of them that differ. */
 function compared(ours: readonly Subdistrict[], theirs: readonly Subdistrict[]) {
   const known = new Map(theirs.map((one) => [nameOf(one), one]))
   const pairs = ours.flatMap((one): Pair[] => {
@@ -82,7 +82,7 @@ const nameOf = ({ province, district, name_th }: Subdistrict) => `${province} ${
 const count = (list: readonly Subdistrict[], what: 'province' | 'district') =>
   new Set(list.map((one) => (what === 'province' ? one.province : `${one.province} ${one.district}`))).size
 
-/** The lone ones of both sides, those of one district beside each other. */
+/** Returns the unmatched subdistricts of both lists, side by side for each district. */
 function onlyIn(ours: readonly Subdistrict[], theirs: readonly Subdistrict[]) {
   const here = missingFrom(theirs, ours)
   const there = missingFrom(ours, theirs)

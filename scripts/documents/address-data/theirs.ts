@@ -1,4 +1,4 @@
-/** A subdistrict as the comparison needs it, by its full Thai name. */
+/** A subdistrict for the comparison, identified by its full Thai name. */
 export interface Subdistrict {
   id: number
   province: string
@@ -17,7 +17,10 @@ interface Line {
   postalCode: number
 }
 
-/** The other file, mended where several sources agree against it: three districts' post codes, and one misspelt name. */
+/**
+ * Reads the other file and corrects it where several sources disagree with it: post codes of three districts, and one
+ * misspelt name.
+ */
 export const readTheirs = (lines: readonly Line[]): Subdistrict[] =>
   lines.map((line) => ({
     id: line.subdistrictCode,

@@ -2,12 +2,12 @@ import type { Agent } from 'node:http'
 import { ask, type BenchParams } from '../../bench/load.ts'
 import { newestCourses, signIn } from '../../bench/servers.ts'
 
-/** Does the nth thing of a day; rejects where it is not answered 200. */
+/** Performs the nth action of a day. Rejects unless the response is 200. */
 export type Day = (n: number, agent: Agent) => Promise<void>
 
 const learners = ['somchai', 'somying', 'malee'] as const
 
-/** A day of the demo: visitors read and search, learners look at their own, staff list, write and remove. */
+/** A day of the demo: visitors read and search, learners view their own data, staff list, write and remove. */
 export const dayOf = async (port: number): Promise<Day> => {
   const staff = (await ask(port, signIn('superadmin', 'backend'))).cookie
   const own: string[] = []
@@ -36,7 +36,7 @@ export const dayOf = async (port: number): Promise<Day> => {
   }
 }
 
-/** A course that comes and goes, so that pages and answers are made again and the bin fills. */
+/** Creates and removes a course, so that caches are invalidated and the bin fills. */
 async function writeAndRemove(port: number, { n, staff, agent }: { n: number; staff: string; agent: Agent }) {
   const data = { name: `วิชาที่มาแล้วไป ${n}`, status: true }
   const made = await ask(port, { method: 'POST', path: '/api/course', cookie: staff, body: { data } }, agent)

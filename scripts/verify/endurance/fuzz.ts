@@ -3,23 +3,26 @@ import { join } from 'node:path'
 import { root } from '../../building/built.ts'
 import { type Finding, finding } from '../scorecard.ts'
 
-/** How many hostile bodies are sent: a million, or as VERIFY_BODIES says, to try it. */
+/** Number of hostile bodies: a million, or VERIFY_BODIES for a trial. */
 const bodies = Number(process.env['VERIFY_BODIES'] ?? 1_000_000)
 
-/** So many are sent to one academy; then another is opened, and a run that was broken off goes on there with VERIFY_FROM. */
+/** Bodies per academy. Then another academy is opened. An interrupted run continues with VERIFY_FROM. */
 const stretch = 25_000
-/** Stretches that are under way at once. */
+/** Concurrent batches. */
 const atOnce = 2
 
-/** What came of one stretch. */
+/** The result of one batch. */
 interface FuzzMessage {
   from: number
   isClean: boolean
-  /** Of each database. */
+  /** For each database. */
   figures: { kind: string; tried: number; refused: number; answered: number; slowest: number }[]
 }
 
-/** The fuzz of the API that every run of the tests makes with some thousand bodies, with a million and a seed of its own. */
+/**
+ * The same fuzz test of the API as in every test run, but with a million bodies instead of some thousand, and a new
+ * seed.
+ */
 export const verifyFuzz = async (): Promise<Finding[]> => {
   const seed = Number(process.env['VERIFY_SEED'] ?? Date.now() % 1_000_000)
   const first = Number(process.env['VERIFY_FROM'] ?? 0)
@@ -36,7 +39,7 @@ export const verifyFuzz = async (): Promise<Finding[]> => {
   ]
 }
 
-/** The bodies from `first` to the last, stretch after stretch by so many hands as work at once. */
+/** Sends the bodies from `first` to the last in batches, several at once. */
 async function inStretches(
   first: number,
   send: (from: number, count: number) => Promise<FuzzMessage>,
@@ -59,7 +62,7 @@ async function inStretches(
   return told
 }
 
-/** A run of the test for one stretch; what a faulty one said is shown. */
+/** Runs the test for one batch and shows the output of a failed one. */
 async function sendStretch(seed: number, from: number, count: number): Promise<FuzzMessage> {
   const env = { ...process.env, FUZZ_BODIES: `${count}`, FUZZ_SEED: `${seed}`, FUZZ_FROM: `${from}` }
   const file = 'tests/fuzz/fuzz.test.ts'

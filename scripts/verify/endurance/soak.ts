@@ -7,23 +7,23 @@ import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 import { type Finding, finding } from '../scorecard.ts'
 import { type Day, dayOf } from './day.ts'
 
-/** How long it goes on: half an hour, or as VERIFY_MINUTES says, to try it. */
+/** Duration in minutes: half an hour, or VERIFY_MINUTES for a trial. */
 const minutes = Number(process.env['VERIFY_MINUTES'] ?? 30)
-/** Of the whole: until then caches fill and code is compiled; what comes after is compared. */
+/** Share of the duration for warm-up: caches fill and code is compiled. The rest is compared. */
 const warmUp = 1 / 3
 const people = 8
 const pauseMs = 60
 const sampleMs = 5000
-/** By how much memory may differ between the first and the last third of what is compared. */
+/** Maximum ratio of memory between the last and the first third of the compared time. */
 const mostGrowth = 1.05
 
-/** What the process holds at an instant. */
+/** The resources of the process at an instant. */
 interface Sample {
   bytes: number
   files: number
 }
 
-/** Half an hour of visitors, learners and staff at once: whether memory and open files stay as they are. */
+/** Half an hour of concurrent visitors, learners and staff. Checks that memory and open files stay constant. */
 export const verifySoak = async (traces: CleanupStack): Promise<Finding[]> => {
   const { kind, port, process: child } = await startBestDemo(traces)
   const over = new AbortController()
@@ -38,7 +38,7 @@ interface Asking {
   failed: string[]
 }
 
-/** Each asks, waits a little and asks the next thing; what is not answered 200 is kept in words. */
+/** Sends a request, waits a little and sends the next. Records responses other than 200. */
 async function askAllDay({ day, over }: { day: Day; over: AbortSignal }): Promise<Asking> {
   const agent = new Agent({ keepAlive: true, maxSockets: people })
   const [times, failed]: [number[], string[]] = [[], []]
@@ -67,7 +67,10 @@ async function sampled(port: number, pid: number): Promise<Sample[]> {
   return samples
 }
 
-/** The open files of a process without those of the embedded database, of which PostgreSQL keeps up to a thousand open on its own. */
+/**
+ * Counts the open files of a process except those of the embedded database, in which PostgreSQL caches up to a
+ * thousand.
+ */
 const openFiles = (pid: number): number =>
   readdirSync(`/proc/${pid}/fd`).filter((one) => !/\/database\/(base|global|pg_\w+)\//.test(fileAt(pid, one))).length
 

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 interface Storm {
   name: string
   connections: number
-  /** What is sent on the nth connection; it is sent again and again where the server still listens. */
+  /** The bytes of the nth connection. They are sent repeatedly while the server still reads. */
   sends: (n: number) => Buffer
 }
 
@@ -20,7 +20,7 @@ const post = (head: string, body: Buffer | string) =>
   ])
 const get = (head: string) => Buffer.from(`GET /lesson/home HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`)
 const sized = (body: Buffer | string, head = '') => post(`${head}Content-Length: ${Buffer.byteLength(body)}`, body)
-/** A thousand times as long once it is unpacked. */
+/** A thousand times as large once decompressed. */
 const bomb = gzipSync(Buffer.alloc(50_000_000, '['))
 const upgrade =
   'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=='
@@ -49,10 +49,13 @@ export const storms: readonly Storm[] = [
 ]
 
 export const stormMs = 10_000
-/** So many are opened in a fiftieth of a second at most: 300 in place of those that were ended, or 5,000 from the start. */
+/**
+ * Maximum of connections opened in a fiftieth of a second: to replace those of 300 that were closed, or to open 5,000
+ * from the start.
+ */
 const openedAtOnce = { few: 6, many: 20 }
 
-/** Keeps so many connections open, each opened again when the server has ended it; tells how often that was. */
+/** Keeps a number of connections open, and reopens each that the server closes. Returns how often that happened. */
 async function rage(port: number, { connections, sends }: Storm): Promise<string> {
   const open = new Set<Socket>()
   const end = performance.now() + stormMs

@@ -8,13 +8,13 @@ import { type Finding, finding } from '../scorecard.ts'
 import { stormMs, storms } from './storm.ts'
 import { served, visit } from './visitor.ts'
 
-/** What may be held more once a storm is over, in bytes. */
+/** Maximum growth of memory after a storm, in bytes. */
 const mostHeld = 150e6
 
-/** Whether visitors are served in spite of many hostile connections, and whether memory is let go afterwards. */
+/** Checks that visitors are served despite many hostile connections, and that memory is released afterwards. */
 export const verifyStorms = async (traces: CleanupStack): Promise<Finding[]> => {
   const { port, url } = await startBestDemo(traces)
-  // What the first visitors make the process hold is no storm's doing.
+  // Memory growth of the first visitors does not count for a storm.
   await visit(url, { until: sleep(stormMs) })
   const before = await residentBytes(port)
   const findings: Finding[] = []
@@ -29,7 +29,10 @@ export const verifyStorms = async (traces: CleanupStack): Promise<Finding[]> => 
   return [...findings, finding('memory that all storms left', { goal: '≤ 150 MB', found, isMet: held <= mostHeld })]
 }
 
-/** A storm rages in a thread of its own, so that the visitor's time is the server's; it tells what became of its connections. */
+/**
+ * A storm runs in its own thread, so that it does not slow the measured visitor. Returns what happened to its
+ * connections.
+ */
 async function raged(port: number, at: number): Promise<string> {
   const worker = new Worker(join(import.meta.dirname, 'storm.ts'), { workerData: { port, at } })
   const [told] = (await once(worker, 'message')) as [string]

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { percentiles } from '../../bench/load.ts'
 import { type Finding, finding } from '../scorecard.ts'
 
-/** Whether a visitor gets each page, and soon, until something is over. */
+/** Returns whether a visitor receives each page, and quickly, until `until` resolves. */
 export const served = async (
   claim: string,
   { url, until }: { url: string; until: Promise<unknown> },
@@ -17,7 +17,10 @@ export const served = async (
   })
 }
 
-/** A visitor asks for a page, each time over a connection of its own, until something is over: milliseconds of each page. */
+/**
+ * Requests a page repeatedly, each time over a new connection, until `until` resolves. Returns the milliseconds of
+ * each.
+ */
 export const visit = async (url: string, { until }: { until: Promise<unknown> }) => {
   let isOver = false
   const over = until.finally(() => (isOver = true))

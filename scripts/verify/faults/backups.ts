@@ -13,7 +13,10 @@ import { Writers } from './writers.ts'
 
 const run = promisify(execFile)
 
-/** Backups made while eight write, restored elsewhere; and the move from the embedded database to a server. */
+/**
+ * Checks backups made while eight writers work, restored elsewhere, and the move from the embedded database to a
+ * server.
+ */
 export const verifyBackups = async (traces: CleanupStack): Promise<Finding[]> => {
   const embedded = await verifyEmbedded(traces)
   if (!(await hasPostgres()))
@@ -25,12 +28,14 @@ const noServer = 'no server at DATABASE_URL or 127.0.0.1:5432'
 
 interface Backup {
   file: string
-  /** What was acknowledged before it began, and who may look it up. */
+  /** The writes acknowledged before it began, and the staff cookie to read them. */
   ledger: Ledger
   staff: string
 }
 
-/** The embedded database is held by its process: a backup beside it is refused, and made once that is stopped. */
+/**
+ * The embedded database belongs to its process. A backup beside it is refused, and works once the process has stopped.
+ */
 async function verifyEmbedded(traces: CleanupStack): Promise<Backup & { dataDir: string; findings: Finding[] }> {
   const place = await newPlace('PGlite', traces)
   const folder = await newFolder(traces)
@@ -84,7 +89,7 @@ async function verifyServer(traces: CleanupStack): Promise<Finding> {
   })
 }
 
-/** Every table before the move and after it, and the product on the server. */
+/** Compares every table before and after the move, and starts the product on the server. */
 async function verifyMove(backup: Backup & { dataDir: string }, traces: CleanupStack): Promise<Finding> {
   const place = await newPlace('PostgreSQL', traces)
   const before = await tablesIn({ dataDir: backup.dataDir, url: '' })
@@ -104,7 +109,7 @@ async function putBack(backup: Backup, of: { place: Place; traces: CleanupStack 
   return lookAt(backup, of)
 }
 
-/** Starts what was restored, compares it with what was acknowledged, and writes there. */
+/** Starts the restored installation, compares it with the acknowledged writes, and writes there. */
 async function lookAt({ ledger, staff }: Backup, { place, traces }: { place: Place; traces: CleanupStack }) {
   const server = await startAt(place, traces)
   const page = await fetch(`${server.url}/cms/page/faq`)
@@ -124,7 +129,7 @@ const command = (place: Place, ...asked: string[]) => {
   return run(process.execPath, [join(root, 'scripts/backup.ts'), ...asked], { cwd: root, env })
 }
 
-/** `npm run backup`; the archive it names. */
+/** Runs `npm run backup` and returns the archive that it names. */
 async function backUp(place: Place, folder: string): Promise<string> {
   const { stdout } = await command(place, folder)
   return /: (\S+\.tar\.gz)/.exec(stdout)![1]!

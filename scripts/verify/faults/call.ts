@@ -4,7 +4,7 @@ export interface Answered {
   body: Record<string, unknown>
 }
 
-/** A call of the product's API; rejects where the connection breaks before the answer is whole. */
+/** Calls the product's API. Rejects if the connection breaks before the response is complete. */
 export const call = async (
   url: string,
   of: { path: string; body: unknown; cookie?: string; key?: string; method?: string },
@@ -22,7 +22,7 @@ export const call = async (
   return { status: answer.status, cookie, body: (await answer.json()) as Record<string, unknown> }
 }
 
-/** The same where anything but 200 is an error. */
+/** The same, but any response other than 200 is an error. */
 export const answered = async (asked: Promise<Answered>): Promise<Answered> => {
   const answer = await asked
   if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`)

@@ -14,11 +14,13 @@ import { Writers } from './writers.ts'
 
 const minute = 60_000
 
-/** Where the clock of the process is put, in milliseconds from the right time; each stays so for a while. */
+/** Offsets of the process's clock in milliseconds. Each is kept for a while. */
 const jumps = [10 * minute, -10 * minute, -24 * 60 * minute, 0]
 const stayMs = 3000
 
-/** The clock of the product is moved forth and back under eight writers. Sessions that a clock ahead makes too old are for nobody to keep. */
+/**
+ * Moves the product's clock back and forth under eight writers. Sessions that a fast clock expires are correctly lost.
+ */
 export const verifyClock = async (traces: CleanupStack): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const kind of kinds) {
@@ -76,7 +78,7 @@ async function moveOften({ claim, kind, traces }: ClockRun): Promise<Finding[]> 
   ]
 }
 
-/** A course whose name is changed, and looked for on its page as a visitor has it. */
+/** Changes the name of a course and waits until a visitor sees it on its page. */
 async function seenCourse(url: string, cookie: string) {
   const body = { data: { name: 'ชื่อที่ 0 จบ', status: true } }
   const { body: made } = await answered(call(url, { path: '/course', body, cookie }))

@@ -16,5 +16,5 @@ const lines = {
   backups: verifyBackups,
 }
 
-/** What is left of acknowledged writes when something breaks. */
+/** Checks that acknowledged writes survive failures. */
 export const verifyFaults = (traces: CleanupStack) => walkLines('faults', { lines, traces })

@@ -12,17 +12,17 @@ import { longestRecoveryMs, roundsOf, spread } from './measures.ts'
 import { SmallDisk, whyNoDisk } from './small-disk.ts'
 import { Writers } from './writers.ts'
 
-/** How long there is no room, in milliseconds. */
+/** How long the disk stays full, in milliseconds. */
 const fullMs = 5000
 
 interface Scene {
   disk: SmallDisk
   server: Running
-  /** Brings the database up again as anyone who runs it would, if the full disk has ended it; whether it had. */
+  /** Restarts the database as an operator would, if the full disk has stopped it. Returns whether it had. */
   mend: () => Promise<boolean>
 }
 
-/** The disk under the database runs full five times under eight writers, and has room again. */
+/** Fills the disk of the database five times under eight writers, and frees it again. */
 export const verifyFullDisk = async (traces: CleanupStack): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const kind of kinds) {
@@ -83,7 +83,10 @@ async function fillOften(claim: string, scene: Scene): Promise<Finding[]> {
   ]
 }
 
-/** Fills the disk, stays so, and makes room: milliseconds until each writes again, what was said meanwhile, how often the database ended. */
+/**
+ * Fills the disk, waits, and frees it. Returns the milliseconds until each writer continues, the refusals meanwhile,
+ * and how often the database stopped.
+ */
 async function fillRounds(claim: string, { disk, server, mend }: Scene, writers: Writers) {
   const recoveries: number[] = []
   const refusals = new Set<string>()
@@ -102,7 +105,7 @@ async function fillRounds(claim: string, { disk, server, mend }: Scene, writers:
   return { recoveries, refusals, ended }
 }
 
-/** What somebody is told who stores more than any page has room for. */
+/** Returns the message to a person who stores more than any page can contain. */
 async function refusal(url: string, cookie: string): Promise<string> {
   const body = { data: { name: 'ที่ไม่มีที่', description: `<p>${'ยาว '.repeat(20_000)}</p>`, status: true } }
   const { status, body: told } = await call(url, { path: '/course', body, cookie })

@@ -1,24 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Pages that the writers change nothing of: what is kept of them holds while they write. */
+/** Pages that the writers do not change, so that they stay cached meanwhile. */
 const paths = ['/user/login', '/cms/page/faq', '/user/register']
 
-/** A page that took longer is one that its visitor saw hang. */
+/** Maximum time of a page in milliseconds. A slower one counts as hanging. */
 export const longestMs = 2000
 
-/** What visitors had of cached pages: how many were asked for, how many not answered 200 in two seconds, the slowest in milliseconds. */
+/**
+ * Results of visitors on cached pages: how many requests, how many without a 200 within two seconds, and the slowest in
+ * milliseconds.
+ */
 export class KeptPages {
   asked = 0
   failed = 0
   slowestMs = 0
   readonly told = new Set<string>()
 
-  /** Each is asked for twice, so that it is kept. */
+  /** Requests each twice, so that it is cached. */
   async warm(url: string): Promise<void> {
     for (const path of [...paths, ...paths]) await fetch(url + path).then((page) => page.text())
   }
 
-  /** Asks for one after the other until it is over. */
+  /** Requests one after the other until aborted. */
   async watch(url: string, over: AbortSignal): Promise<void> {
     for (let n = 0; !over.aborted; n++) {
       await this.#look(url, paths[n % paths.length]!)

@@ -12,7 +12,7 @@ import { Writers } from './writers.ts'
 export const kinds = ['PostgreSQL', 'PGlite'] as const
 export type Kind = (typeof kinds)[number]
 
-/** The whole process group killed two hundred times under eight writers, half of them on each database. */
+/** Kills the whole process group two hundred times under eight writers, half of them on each database. */
 export const verifyKills = async (traces: CleanupStack): Promise<Finding[]> => {
   const rounds = Math.ceil(roundsOf(200) / kinds.length)
   const findings: Finding[] = []
@@ -63,13 +63,13 @@ async function killOften({ kind, rounds, traces }: KillRun): Promise<Finding[]> 
   ]
 }
 
-/** How the product is started, again and again, on a place of its own. */
+/** Returns how to start the product repeatedly at the same place. */
 export const placed = async (kind: Kind, traces: CleanupStack, env: Record<string, string> = {}) => {
   const place = await newPlace(kind, traces)
   return () => startAt(place, traces, env)
 }
 
-/** Kills while they write: from the first answer on, after so many milliseconds. */
+/** Kills the process while they write: a number of milliseconds after the first response. */
 async function killUnder(writers: Writers, { server, ms }: { server: Running; ms: number }) {
   const stop = new AbortController()
   const writing = writers.write(stop.signal)

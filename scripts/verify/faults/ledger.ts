@@ -1,24 +1,24 @@
 import { answered, call } from './call.ts'
 
-/** How many acknowledged writes are not there, and how many of any are there twice. */
+/** The number of lost acknowledged writes, and the number of duplicate writes. */
 export interface Kept {
   acknowledged: number
   lost: number
   doubled: number
 }
 
-/** What was acknowledged. */
+/** The acknowledged writes. */
 export class Ledger {
   readonly courses = new Set<string>()
   readonly enrolments = new Set<string>()
-  /** What else was answered: how often each status and sentence came, the code of an error left out. */
+  /** Counts of other responses by status and sentence, without the code of an error. */
   readonly refusals = new Map<string, number>()
 
   get size() {
     return this.courses.size + this.enrolments.size
   }
 
-  /** What was acknowledged so far. */
+  /** Returns the writes acknowledged so far. */
   copy(): Ledger {
     const copy = new Ledger()
     for (const id of this.courses) copy.courses.add(id)
@@ -31,12 +31,12 @@ export class Ledger {
     this.refusals.set(told, (this.refusals.get(told) ?? 0) + 1)
   }
 
-  /** Refusals that no fault explains: those that say the caller is wrong. */
+  /** Refusals that no failure explains: those that blame the caller. */
   get wrong() {
     return [...this.refusals].filter(([told]) => told.startsWith('4')).map(([told, times]) => `${times} × ${told}`)
   }
 
-  /** Compares it with what the product answers now. */
+  /** Compares it with the present responses of the product. */
   async compare(of: { url: string; cookie: string }): Promise<Kept> {
     const courses = await rowsOf(of, 'course', ['name'])
     const enrolments = await rowsOf(of, 'enroll', ['userID', 'courseID'])

@@ -1,18 +1,18 @@
-/** From the end of a fault to the first answer. */
+/** Maximum milliseconds from the end of a failure to the first response. */
 export const longestRecoveryMs = 3000
 
-/** How often a fault is made: as often as the goal says, or as VERIFY_ROUNDS says, to try it. */
+/** Returns how often a failure is caused: the usual number, or VERIFY_ROUNDS for a trial. */
 export const roundsOf = (usual: number) => Number(process.env['VERIFY_ROUNDS'] ?? usual)
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
-/** The median and the longest of some times in milliseconds. */
+/** Returns the median and the maximum of some times in milliseconds. */
 export const spread = (times: readonly number[]) => {
   const sorted = times.toSorted((one, other) => one - other)
   return `${seconds(sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN)}, ${seconds(sorted.at(-1) ?? Number.NaN)}`
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same each time. */
+/** Returns a generator of pseudo-random numbers from 0 to 1, the same for the same seed. */
 export const steadyChance = (seed: number) => {
   let state = seed
   return () => {

@@ -20,7 +20,7 @@ interface Scene {
 
 type Fault = (scene: Scene, ms: number) => Promise<void>
 
-/** Each lasts as many milliseconds as it is told, but a restart, which takes what it takes. */
+/** Each lasts for the given milliseconds, except a restart, which takes its own time. */
 const faults: Readonly<Record<string, Fault>> = {
   'restarted in order': ({ cluster }) => cluster.restart('fast'),
   'restarted at once': ({ cluster }) => cluster.restart('immediate'),
@@ -41,7 +41,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
 }
 
-/** PostgreSQL behind a line that fails sixty times, each time in one of five ways, under eight writers. */
+/** Checks PostgreSQL behind a connection that fails sixty times in five ways, under eight writers. */
 export const verifyNetwork = async (traces: CleanupStack): Promise<Finding[]> => {
   const rounds = roundsOf(60)
   const claim = `PostgreSQL restarted, cut, slowed, frozen ${rounds} times`
@@ -80,7 +80,7 @@ export const verifyNetwork = async (traces: CleanupStack): Promise<Finding[]> =>
   ]
 }
 
-/** Longer than anything of a page or a site is believed without a look (60 s). */
+/** Longer than any cache entry of a page or a site is used without a check (60 s), in milliseconds. */
 const outageMs = 70_000
 const frozenMs = 15_000
 
@@ -126,7 +126,9 @@ async function openScene(traces: CleanupStack): Promise<Scene> {
   return { cluster, line, server, writers: await Writers.of(server.url), pages: new KeptPages() }
 }
 
-/** Milliseconds from the end of each fault to the first write that is acknowledged, and to one of every writer. */
+/**
+ * Returns the milliseconds from the end of each failure to the first acknowledged write, and to one of every writer.
+ */
 async function failOften(scene: Scene, rounds: number) {
   const chance = steadyChance(2569)
   const names = Object.keys(faults)

@@ -9,7 +9,7 @@ import { answered, call } from './call.ts'
 import { roundsOf, seconds, spread } from './measures.ts'
 import { signedIn } from './writers.ts'
 
-/** Two processes on one database, of which the other hears over a line that fails. */
+/** Two processes on one database. The second receives notifications over a failing connection. */
 interface Scene {
   line: Line
   url: string
@@ -19,7 +19,7 @@ interface Scene {
   changes: number
 }
 
-/** How notifications are lost, from before a change to after it, and within how long it must be seen then (docs/scaling.md). */
+/** How notifications are lost around a change, and the time limit to see the change then (docs/scaling.md). */
 interface Loss {
   claim: string
   mostMs: number
@@ -69,7 +69,7 @@ const losses: readonly Loss[] = [
   },
 ]
 
-/** What one process writes is seen at the other, however notifications are lost on the way. */
+/** Checks that the writes of one process reach the other, however notifications are lost. */
 export const verifyNotices = async (traces: CleanupStack): Promise<Finding[]> => {
   if (!(await hasPostgres())) return [skipped('two processes with lost notifications', noServer)]
   const scene = await openScene(traces)
@@ -107,7 +107,10 @@ async function openScene(traces: CleanupStack): Promise<Scene> {
   return { line, url, otherUrl, staff, course: String(made.body['_id']), changes: 0 }
 }
 
-/** Milliseconds from the moment notifications can come again, or the change where they never can, until it is seen. */
+/**
+ * Returns the milliseconds until the change is seen. They count from the moment when notifications work again, or from
+ * the change if they never do.
+ */
 async function seenAfter(scene: Scene, around: Loss['around']): Promise<number> {
   const { line, url, otherUrl, course, staff } = scene
   const page = async () => (await fetch(`${otherUrl}/lesson/detail/${course}`)).text()

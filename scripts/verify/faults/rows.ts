@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { openDatabase } from '#platform/data/database/database.ts'
 import { root } from '../../building/built.ts'
 
-/** What a table holds: how many rows, and a digest of all of them in one order. */
+/** The content of a table: the number of rows, and a digest of all of them in a fixed order. */
 export interface Held {
   rows: number
   digest: string
 }
 
-/** Every table of an installation that is not running, by name. */
+/** Returns every table of a stopped installation by name. */
 export const tablesIn = async ({ dataDir, url }: { dataDir: string; url: string }): Promise<Map<string, Held>> => {
   const database = await openDatabase({ ...(url && { url }), folder: dataDir, root, log: () => {} })
   try {
@@ -32,7 +32,7 @@ export const tablesIn = async ({ dataDir, url }: { dataDir: string; url: string 
   }
 }
 
-/** How many tables and rows are compared, and the tables in which they differ. */
+/** Returns how many tables and rows were compared, and the tables that differ. */
 export const compared = (before: ReadonlyMap<string, Held>, after: ReadonlyMap<string, Held>) => {
   const names = [...new Set([...before.keys(), ...after.keys()])]
   const rows = [...before.values()].reduce((sum, held) => sum + held.rows, 0)

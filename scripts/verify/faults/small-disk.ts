@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own, in memory, which can be filled to its last byte without hurting anybody else. */
+/** A separate disk in memory, which can be filled completely without affecting others. */
 export class SmallDisk {
   readonly folder: string
 
@@ -11,7 +11,7 @@ export class SmallDisk {
     this.folder = folder
   }
 
-  /** Mounts one of so many megabytes. */
+  /** Mounts a disk with a size in megabytes. */
   static async of(megabytes: number): Promise<SmallDisk> {
     const folder = mkdtempSync(join(tmpdir(), 'wicha-disk-'))
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}M,mode=755`, 'tmpfs', folder], { stdio: 'ignore' })
@@ -27,14 +27,14 @@ export class SmallDisk {
     return bavail * bsize
   }
 
-  /** Leaves no room at all. */
+  /** Fills all free space. */
   fill() {
     const file = openSync(this.#ballast, 'a')
     for (const block of [Buffer.alloc(1 << 20, 1), Buffer.alloc(4096, 1), Buffer.alloc(1, 1)]) writeAll(file, block)
     closeSync(file)
   }
 
-  /** Takes away what filled it. */
+  /** Removes the filling. */
   clear() {
     rmSync(this.#ballast, { force: true })
   }
@@ -45,7 +45,7 @@ export class SmallDisk {
   }
 }
 
-/** Writes until there is no room for as much. */
+/** Writes until no space is left. */
 function writeAll(file: number, block: Buffer) {
   try {
     while (writeSync(file, block) === block.length);
@@ -54,7 +54,7 @@ function writeAll(file: number, block: Buffer) {
   }
 }
 
-/** Why none can be made here; null where one can. */
+/** Returns why such a disk is impossible here, or null. */
 export const whyNoDisk = async (): Promise<string | null> => {
   try {
     await (await SmallDisk.of(1)).remove()

@@ -6,7 +6,7 @@ import { Ledger } from './ledger.ts'
 
 export const writers = 8
 
-/** A course that a writer makes and then enrols in: `id` once its answer came, `isTried` once it was sent. */
+/** A course that a writer creates and then enrols in. `id` is set after its response, `isTried` once it was sent. */
 interface Writing {
   n: number
   name: string
@@ -14,7 +14,7 @@ interface Writing {
   isTried: boolean
 }
 
-/** One of staff and of learners: makes courses by the one and enrols in each by the other. */
+/** A pair of staff and learner: staff create courses and the learner enrols in each. */
 interface Writer {
   no: number
   cookie: string
@@ -22,14 +22,14 @@ interface Writer {
 }
 
 /**
- * Eight who write all the time. What was not acknowledged is sent again: an enrolment with its own Idempotency-Key, a course after a
- * look whether its name is there already. Only what is answered 200 is in the ledger.
+ * Eight writers that write continuously. An unacknowledged write is sent again: an enrolment with its Idempotency-Key,
+ * a course after a search for its name. Only writes with a 200 are in the ledger.
  */
 export class Writers {
   readonly ledger = new Ledger()
   readonly #staff: string
   readonly #all: readonly Writer[]
-  /** Where the product answers now; it may move while they write. */
+  /** The present URL of the product. It may change while they write. */
   #url: string
   #heard: ((writer: number) => void)[] = []
 
@@ -39,7 +39,7 @@ export class Writers {
     this.#all = of.all
   }
 
-  /** Registers and signs in who writes. */
+  /** Registers and signs in the writers. */
   static async of(url: string): Promise<Writers> {
     const staff = await signedIn(url, { username: 'admin', password: demoPassword, interface: 'backend' })
     const all: Writer[] = []
@@ -60,12 +60,15 @@ export class Writers {
     this.#url = url
   }
 
-  /** Writes until it is told to stop; resolves when the last answer came or its connection broke. */
+  /** Writes until aborted. Resolves when the last response has arrived or its connection broke. */
   async write(until: AbortSignal): Promise<void> {
     await Promise.all(this.#all.map((writer) => this.#writeOn(writer, until)))
   }
 
-  /** Milliseconds until the first of them was answered from now on, and until each was; throws after `mostMs`. */
+  /**
+   * Returns the milliseconds until the first of them gets a response from now on, and until each does. Throws after
+   * `mostMs`.
+   */
   async answeredAgain(mostMs = 30_000): Promise<{ first: number; all: number }> {
     const begun = performance.now()
     const waited = new Set(this.#all.map(({ no }) => no))
@@ -110,7 +113,7 @@ export class Writers {
     return true
   }
 
-  /** The id of a course; null where there is none, undefined where nobody answered. */
+  /** Returns the id of a course, null if there is none, undefined without a response. */
   async #courseNamed(name: string): Promise<string | null | undefined> {
     const body = { args: [{ name }], fields: ['name'], paging: { page: 1, limit: 2 } }
     const found = await this.#asked({ path: '/course/query', body, cookie: this.#staff })
@@ -126,7 +129,7 @@ export class Writers {
     return true
   }
 
-  /** What was answered; undefined where it was not acknowledged. What is refused for any other reason is put down. */
+  /** Returns the response, or undefined if it was not acknowledged. Records a refusal for any other reason. */
   async #asked(of: Parameters<typeof call>[1]): Promise<Answered['body'] | undefined> {
     const { status, body } = await call(this.#url, of).catch(() => ({ status: 0, body: {} }) as Answered)
     if (status === 200) return body
@@ -135,7 +138,7 @@ export class Writers {
   }
 }
 
-/** The cookie of a person who signed in. */
+/** Returns the cookie of a person after signing in. */
 export async function signedIn(url: string, who: { username: string; password: string; interface: string }) {
   const { cookie } = await answered(call(url, { path: '/signin', body: { ...who, remember: true } }))
   return cookie

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The texts of a screen that its boxes cut off: what is beyond an ancestor that hides what is beyond it. What can be
- * scrolled to is not cut, nor what ends in an ellipsis by design, nor what is there for hearing alone.
+ * Returns the texts of a screen that are cut off by an ancestor with hidden overflow. Scrollable text, text with a
+ * deliberate ellipsis, and text only for screen readers do not count.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,16 +1,16 @@
 import { type Finding, finding } from '../scorecard.ts'
 
-/** What somebody met, and where: the role, the size, the language and the address. */
+/** A problem and its place: the role, the size, the language and the URL. */
 export interface Fault {
   kind: string
   says: string
   where: string
 }
 
-/** How many of them a line of the scorecard names; the others are told while they are met. */
+/** Maximum problems named in a line of the scorecard. The others are printed when found. */
 const named = 5
 
-/** What people met; the same thing met again is one fault. */
+/** Problems found. The same problem found again counts once. */
 export class Faults {
   readonly #met = new Map<string, Fault & { times: number }>()
 
@@ -24,7 +24,7 @@ export class Faults {
     }
   }
 
-  /** The line of one kind: `claim` holds where nobody met any; `looked` says what was looked at. */
+  /** Returns the line of one kind. `claim` holds if there are no problems. `looked` says what was checked. */
   line(claim: string, { kind, looked }: { kind: string; looked: string }): Finding {
     const of = this.#met
       .values()

@@ -11,7 +11,7 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** Every journey of the tests at both widths on both databases; a run of the tests walks each at one, on one. */
+/** Runs every journey of the tests at both widths on both databases. A normal test run uses one of each. */
 export const verifyJourneys = async (traces: CleanupStack): Promise<Finding[]> => {
   const claim = 'journeys at 360 and 1280 px, on each database'
   const why = whyNoBrowser()
@@ -29,7 +29,7 @@ export const verifyJourneys = async (traces: CleanupStack): Promise<Finding[]> =
   ]
 }
 
-/** Has Playwright walk them all and write down what became of them. */
+/** Runs all of them with Playwright and writes their results to a file. */
 const walk = (file: string) =>
   new Promise<void>((resolve) => {
     const cli = join(root, 'node_modules/@playwright/test/cli.js')

@@ -8,20 +8,20 @@ import { type Audit, audit, categories, type Category, installLighthouse } from 
 import { publicPaths } from './paths.ts'
 import { whyNoBrowser } from './stage.ts'
 
-/** The least of a hundred that is asked of a screen, by who looks at it. */
+/** Minimum scores out of a hundred, for public and back-office screens. */
 const goals: Record<'public' | 'office', Partial<Record<Category, number>>> = {
   public: { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 },
-  // Nobody searches for a screen of the office.
+  // Search engines never see a back-office screen.
   office: { performance: 90, accessibility: 100, 'best-practices': 95 },
 }
 
 const { executablePath = '', args = [] } = playwright.use?.launchOptions ?? {}
 const browser = { path: executablePath, flags: args }
 
-/** Where staff spend their day: what is theirs, lists, a form, the pages. */
+/** The main screens of staff: their own, lists, a form, the pages. */
 const officePaths = ['/member/why', '/lesson/dashboard', '/enroll/dashboard', '/student/dashboard', '/lesson/add']
 
-/** What Lighthouse says of public screens on a slow phone and of the office on a computer. */
+/** Runs Lighthouse on public screens as a slow phone and on the back office as a computer. */
 export const verifyJudged = async (traces: CleanupStack): Promise<Finding[]> => {
   const why = whyNoBrowser() ?? installLighthouse()
   if (why) return [skipped('Lighthouse', why)]
@@ -36,7 +36,7 @@ export const verifyJudged = async (traces: CleanupStack): Promise<Finding[]> => 
   return findings
 }
 
-/** The median of each score, of three visits. */
+/** Returns the median of each score over three visits. */
 async function judge(url: string, { face, cookie }: { face: keyof typeof goals; cookie: string }): Promise<Finding> {
   const wanted = goals[face]
   const of = categories.filter((category) => wanted[category] !== undefined)

@@ -6,16 +6,16 @@ import { linesOn } from './reading.ts'
 import type { IsForeign } from './words.ts'
 import { excerpt, wrongIn } from './wrong-text.ts'
 
-/** What all who look share: what they met, which structures were looked at, and the words of the product. */
+/** The shared state of all checks: the problems, the checked structures, and the texts of the product. */
 export interface Looking {
   faults: Faults
   structures: Set<string>
   isForeign: IsForeign
-  /** Screens at a size in a language that were looked at. */
+  /** Number of screens checked, by size and language. */
   looks: number
 }
 
-/** Who looks, in which language and on which sizes of a screen. */
+/** The viewer, the language and the screen sizes. */
 export interface Eye {
   looking: Looking
   who: string
@@ -23,7 +23,7 @@ export interface Eye {
   on: readonly { width: number; height: number }[]
 }
 
-/** Looks at the screen that is there. */
+/** Checks the present screen. */
 export const look = async (page: Page, { looking, who, lang, on }: Eye) => {
   for (const viewport of on) {
     await page.setViewportSize(viewport)
@@ -41,7 +41,7 @@ export const look = async (page: Page, { looking, who, lang, on }: Eye) => {
   }
 }
 
-/** How many pixels one would have to move the page sideways. */
+/** Returns by how many pixels the page overflows sideways. */
 export const widerBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -50,10 +50,10 @@ export const addressOf = (page: Page) => {
   return decodeURIComponent(pathname + search)
 }
 
-/** An address with its ids taken out: rows of the same screen are one. */
+/** Returns a URL without its ids, so that rows of the same screen count as one. */
 const routeless = (address: string) => address.replaceAll(/[0-9a-f]{24}/g, '…')
 
-/** What is built like something that axe has seen at this size is not shown to it again. */
+/** Runs axe, but not again on a structure that it has already checked at this size. */
 async function seenWrong(page: Page, { structures }: Looking): Promise<string[]> {
   const structure = page.viewportSize()!.width + (await structureOf(page))
   if (structures.has(structure)) return []

@@ -1,4 +1,7 @@
-/** The public screens that most visitors see: the front page, the catalogue, a course of it, the log-in, the form to register, a page. */
+/**
+ * Returns the most visited public screens: the front page, the catalogue, a course, the log-in, the registration, a
+ * page.
+ */
 export const publicPaths = async (url: string): Promise<string[]> => {
   const catalogue = await (await fetch(`${url}/lesson/home`)).text()
   const course = /href="(\/lesson\/detail\/[0-9a-f]{24})"/.exec(catalogue)?.[1]

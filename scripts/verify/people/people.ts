@@ -14,5 +14,5 @@ const lines = {
   lighthouse: verifyJudged,
 }
 
-/** What people have of the product who see, read, hear and press: each in a real browser. */
+/** Checks how people see, read, hear and operate the product, each in a real browser. */
 export const verifyPeople = (traces: CleanupStack) => walkLines('people', { lines, traces })

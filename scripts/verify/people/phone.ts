@@ -5,7 +5,7 @@ import { type Finding, finding, skipped } from '../scorecard.ts'
 import { publicPaths } from './paths.ts'
 import { newBrowser, openStage, sizes, type Stage, whyNoBrowser } from './stage.ts'
 
-/** Lighthouse's slow 4G, in bytes a second and milliseconds, on a processor a quarter as fast. */
+/** Lighthouse's slow 4G (bytes per second and milliseconds), with a processor a quarter as fast. */
 const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const slowdown = 4
 
@@ -13,24 +13,24 @@ const longestMs = 2500
 const mostShift = 0.1
 const longestBlockedMs = 200
 
-/** What must be there to be read, by the path of the screen. */
+/** The content that must be readable, by the path of the screen. */
 const wanted: Readonly<Record<string, string>> = {
   '/lesson/home': 'main article h3, main article h2',
   '/user/login': '[name=username]',
 }
 
 interface Visit {
-  /** When what is wanted could be read, and when the largest part was painted, in milliseconds. */
+  /** When that content was readable, and when the largest element was painted, in milliseconds. */
   readableMs: number
   largestMs: number
-  /** How much jumped about, and how long nobody could be heard from the first paint on until the page had come, in milliseconds. */
+  /** The layout shift, and the total blocking time in milliseconds from the first paint until the page had loaded. */
   shift: number
   blockedMs: number
   bytes: number
   scriptBytes: number
 }
 
-/** What a visitor with a slow phone and an empty cache waits for, the median of five visits. */
+/** Measures the waiting time of a visitor with a slow phone and an empty cache: the median of five visits. */
 export const verifyPhone = async (traces: CleanupStack): Promise<Finding[]> => {
   const why = whyNoBrowser()
   if (why) return [skipped('a slow phone', why)]
@@ -66,7 +66,7 @@ const lineOfBlocked = (blocked: readonly number[]) =>
     isMet: Math.max(...blocked) <= longestBlockedMs,
   })
 
-/** Each figure of them on its own. */
+/** Returns the median of each figure. */
 const medianOf = (visits: readonly Visit[]): Visit => {
   const of = (figure: keyof Visit) => median(visits.map((one) => one[figure]))
   const times = { readableMs: of('readableMs'), largestMs: of('largestMs'), blockedMs: of('blockedMs') }
@@ -92,20 +92,20 @@ async function visit(stage: Stage, path: string): Promise<Visit> {
   return { ...seen, ...traffic, blockedMs: blockedIn(seen) }
 }
 
-/** What the page noted, and its tasks of more than 50 ms. */
+/** The notes in the page, and its tasks of more than 50 ms. */
 interface Seen extends Pick<Visit, 'readableMs' | 'largestMs' | 'shift'> {
   paintedMs: number
   tasks: { startTime: number; duration: number }[]
 }
 
-/** What of long tasks is over 50 ms, as browsers count it; before the first paint there is nothing yet to press. */
+/** Sums the time of long tasks above 50 ms, as browsers count it. Before the first paint nothing can be clicked. */
 const blockedIn = ({ paintedMs, tasks }: Seen) =>
   tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, paintedMs) - 50)
     .filter((ms) => ms > 0)
     .reduce((sum, ms) => sum + ms, 0)
 
-/** Slows the line and the processor; answers the bytes that come from now on. */
+/** Slows the connection and the processor. Returns the bytes received from now on. */
 async function slowDown(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   const traffic = { bytes: 0, scriptBytes: 0 }
@@ -121,7 +121,7 @@ async function slowDown(context: BrowserContext, page: Page) {
   return traffic
 }
 
-/** Notes in the page what its visitor waits for. A text is there to be read once its font, or another for it, may be shown. */
+/** Records in the page what its visitor waits for. Text is readable once its font, or a fallback, may be shown. */
 async function watch(page: Page, selector: string) {
   await page.addInitScript((selector) => {
     const seen: Seen = { readableMs: Infinity, largestMs: Infinity, shift: 0, paintedMs: Infinity, tasks: [] }

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 const left = 'code, pre, textarea, script, style, noscript, svg, [contenteditable=true]'
 
 /**
- * What a screen says, line by line: what is visible, and what is only heard or hinted at. Code and what people write is left
- * out, and what is so long that nobody but people wrote it.
+ * Returns the texts of a screen line by line: visible ones, and those for screen readers or in hints. Code and user
+ * content are left out, and so are texts too long for the product's own.
  */
 export const linesOn = (page: Page): Promise<string[]> =>
   page.evaluate((without) => {
     const lines = new Set([document.title])
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
-      // A word that is kept whole is in a part of its own, and is no line.
+      // A word that must not break has its own element and is not a line.
       const parent = walker.currentNode.parentElement!.closest<HTMLElement>(':not(.nb)')!
       if (walker.currentNode.nodeValue?.trim() && !parent.closest(without) && parent.checkVisibility())
         lines.add(parent.innerText)

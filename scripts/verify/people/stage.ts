@@ -16,7 +16,7 @@ export interface Stage {
 
 export const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const
 
-/** Somebody of the demo; without a name in the product a visitor. */
+/** A person of the demo. Without a name it is a visitor. */
 export interface Person {
   name: string
   role: Role
@@ -24,7 +24,7 @@ export interface Person {
 
 const launching = playwright.use?.launchOptions ?? {}
 
-/** Why nothing can be looked at here; null where it can. */
+/** Returns why no browser check is possible here, or null. */
 export const whyNoBrowser = () =>
   existsSync(launching.executablePath ?? '') ? null : `no browser at ${launching.executablePath}`
 
@@ -37,7 +37,7 @@ export const openStage = async (traces: CleanupStack): Promise<Stage> => {
   return { url, browser }
 }
 
-/** A browser of nobody yet, who was asked about cookies. */
+/** Opens a browser without a session in which the cookie question is answered. */
 export const newBrowser = async ({ url, browser }: Stage, options: BrowserContextOptions = {}) => {
   const { locale, timezoneId } = playwright.use!
   const given = { baseURL: url, locale: locale!, timezoneId: timezoneId!, viewport: sizes.desktop }
@@ -46,11 +46,11 @@ export const newBrowser = async ({ url, browser }: Stage, options: BrowserContex
   return context
 }
 
-/** From now on the browser is answered in the language. */
+/** Sets the language of the responses to the browser. */
 export const speak = ({ url }: Stage, { context, lang }: { context: BrowserContext; lang: Locale }) =>
   context.addCookies([{ name: 'lang', value: lang, url }])
 
-/** A page of somebody who is signed in, at the desk if he is of the staff. */
+/** Opens a page for a signed-in person, at the desk for staff. */
 export const pageOf = async (context: BrowserContext, { name, role }: Person): Promise<Page> => {
   const page = await context.newPage()
   if (role === 'guest') return page

@@ -5,10 +5,12 @@ import type { Locale } from '#domain/locale/locale.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 import { root } from '../../building/built.ts'
 
-/** Whether a text is the product's own, in a language that is not the reader's. */
+/** Whether a text belongs to the product but is in the wrong language. */
 export type IsForeign = (text: string, lang: Locale) => boolean
 
-/** Knows every word of the product that has no value put into it, but for those that the demo's own rows say too. */
+/**
+ * Returns a check over all texts of the product without placeholders, except those that the demo's rows also contain.
+ */
 export const knowWords = async (): Promise<IsForeign> => {
   const said: Record<Locale, Set<string>> = { th: new Set(), en: new Set() }
   const rows = await seeds()
@@ -20,7 +22,7 @@ export const knowWords = async (): Promise<IsForeign> => {
   return (text, lang) => said[lang === 'th' ? 'en' : 'th'].has(text) && !said[lang].has(text)
 }
 
-/** The rows that the demo and every new site begin with, as they are written down. */
+/** Returns the source of the rows of the demo and of every new site. */
 async function seeds(): Promise<string> {
   const texts: string[] = []
   for await (const path of glob(['database/seeds/**/*.ts', 'src/platform/site/site-tree/*.ts', 'src/app/seed/*.ts'], {
@@ -30,7 +32,7 @@ async function seeds(): Promise<string> {
   return texts.join()
 }
 
-/** Every word of the product that a table of words, a manifest or a collection says. */
+/** Returns every text of the product in word files, manifests and collections. */
 export async function textsOf(): Promise<Text[]> {
   const texts: Text[] = []
   for await (const path of glob('src/**/{words,*-words,manifest}.ts', { cwd: root }))

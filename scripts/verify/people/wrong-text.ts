@@ -13,7 +13,7 @@ interface Wrong {
   in?: Locale
 }
 
-/** What no visitor should read, wherever it stands. */
+/** Texts that no visitor should see. */
 const wrongs: readonly Wrong[] = [
   {
     says: 'a value that is none',
@@ -26,7 +26,7 @@ const wrongs: readonly Wrong[] = [
     says: 'money with half a satang',
     looks: /\d\.\d(?:\d{2,})?\s*(?:บาท|฿|THB\b|baht\b)|(?:฿|THB)\s*[\d,]+\.(?:\d\b|\d{3})/i,
   },
-  // But for the words that say how people write a number of their own.
+  // Except the texts that explain the placeholders of a number format.
   { says: 'a word that was not filled in', looks: /^(?!.*\{yyyy\}).*\{[a-z]\w*(?:\|[^}]*)?\}/ },
   {
     says: 'a Gregorian year',
@@ -41,7 +41,7 @@ const wrongs: readonly Wrong[] = [
   { says: 'a Thai month', looks: new RegExp(`\\d\\s*(?:${monthsOf('th')})\\s*\\d`), in: 'en' },
 ]
 
-/** What is wrong with a text that people read on a screen of the language, as `what: text`. */
+/** Returns the problems of a text on a screen in the language, as `what: text`. */
 export const wrongIn = (text: string, lang: Locale): string[] =>
   wrongs
     .filter((wrong) => (!wrong.in || wrong.in === lang) && wrong.looks.test(text))

@@ -13,7 +13,7 @@ const claims = {
   spacing: 'the same with the text spacing of WCAG 1.4.12',
 }
 
-/** At least what WCAG 1.4.12 lets people ask for. */
+/** The text spacing that WCAG 1.4.12 requires as a minimum. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
@@ -23,7 +23,7 @@ const desk = [
 ]
 const own = ['/user/profile', '/user/identity', '/user/calendar']
 
-/** The main screens twice as large, and with more room between lines, letters and words. */
+/** Checks the main screens at double size, and with wider spacing of lines, letters and words. */
 export const verifyZoom = async (traces: CleanupStack): Promise<Finding[]> => {
   const why = whyNoBrowser()
   if (why) return Object.values(claims).map((claim) => skipped(claim, why))
@@ -61,7 +61,7 @@ async function visitLarge(stage: Stage, of: { who: Person; paths: string[]; faul
   await Promise.all([context.close(), large.close()])
 }
 
-/** What cannot be read as the screen stands, but for what is cut as it usually stands: slides that wait beside the one shown. */
+/** Reports unreadable content, except content that is cut off by default, such as the other slides of a show. */
 async function noteLost(
   page: Page,
   { kind, usual, who, faults }: { kind: 'zoom' | 'spacing'; usual: Set<string>; who: Person; faults: Faults },

@@ -10,8 +10,8 @@ const modules = [
 ]
 
 /**
- * What wapiti says of every site that is asked over plain HTTP, and two cookies that scripts read or that say nothing but the
- * language; docs/quality.md tells why each is no hole.
+ * Known reports of wapiti: plain HTTP, and two cookies that scripts read or that contain only the language.
+ * docs/quality.md explains why none is a vulnerability.
  */
 const known = [
   'Strict-Transport-Security is not set',
@@ -19,7 +19,7 @@ const known = [
   /flag is not set in the cookie : (?:lang|toast)$/,
 ]
 
-/** What only a list of the back office leads to. */
+/** URLs that only a list of the back office links to. */
 const insideOnly = '/lesson/dashboard?'
 
 const mostMs = 900_000
@@ -36,7 +36,7 @@ interface Report {
   anomalies: Record<string, CrawlsMessage[]>
 }
 
-/** What wapiti finds where it follows links and forms, as a visitor and as an owner of the back office. */
+/** Runs wapiti, which follows links and forms, as a visitor and as an owner of the back office. */
 export const crawls = async (target: Target): Promise<Finding[]> => [
   await crawl(target, { name: 'a visitor', start: '/' }),
   await crawl(target, { name: 'an owner', start: '/lesson/dashboard', cookie: target.staff }),
@@ -45,7 +45,7 @@ export const crawls = async (target: Target): Promise<Finding[]> => [
 async function crawl(target: Target, { name, start, cookie }: { name: string; start: string; cookie?: string }) {
   const { url, folder } = target
   const report = join(folder, 'wapiti.json')
-  // Anyone who looks for holes from within does not log himself out.
+  // A scan with a session must not log itself out.
   const who = cookie ? ['-H', `Cookie: ${cookie}`, '-r', 'sign-out'] : []
   const told = await said('wapiti', [...argumentsOf(target, { start, report }), ...who], { mostMs })
   const found = Number(/found (\d+) URLs/.exec(told)?.[1] ?? 0)
@@ -64,7 +64,7 @@ async function crawl(target: Target, { name, start, cookie }: { name: string; st
 
 const argumentsOf = ({ url, folder }: Target, { start, report }: { start: string; report: string }) => [
   ...['-u', `${url}/`, '-s', `${url}${start}`, '--scope', 'folder', '-m', modules.join()],
-  // Of the packings that it asks for it opens this one alone.
+  // Of the encodings that it requests, it can decode only this one.
   ...['-H', 'Accept-Encoding: gzip'],
   ...['-d', '4', '--max-links-per-page', '20', '--max-files-per-dir', '12', '--max-parameters', '40'],
   ...['--max-scan-time', '120', '--max-attack-time', '60', '--flush-session', '--no-bugreport', '-v', '2'],

@@ -66,10 +66,13 @@ const endings = [
 
 const mostMs = 300_000
 
-/** Addresses that are there: who does not find them has asked nothing. */
+/** Existing paths: a scanner that does not find them has not scanned. */
 const there = ['user/login', 'lesson/home']
 
-/** Addresses that must not be there: sources, copies, maps, other people's consoles. VERIFY_WORDS names a longer list of them. */
+/**
+ * Paths that must not exist: sources, backups, source maps, admin consoles of other products. VERIFY_WORDS names a
+ * longer list.
+ */
 export const hidden = async ({ url, folder }: Target): Promise<Finding[]> => {
   const words = [
     ...new Set([
@@ -106,7 +109,7 @@ export const hidden = async ({ url, folder }: Target): Promise<Finding[]> => {
   ]
 }
 
-/** A map beside each file that the browser gets. */
+/** The source map of each file for browsers. */
 const maps = () =>
   readdirSync(join(root, 'build/current/client/assets')).flatMap((file) => [
     `assets/${file}.map`,
@@ -122,5 +125,5 @@ const more = () => {
     : []
 }
 
-/** A log-in is asked for where a screen of that name is; a path that climbs out is refused. */
+/** A screen of that name asks for a log-in. A path traversal is refused. */
 const meant = [302, 400, 403]

@@ -11,7 +11,7 @@ interface Place {
 
 const query = (part: object) => ({ method: 'find', args: [{}], paging: { page: 1, limit: 5 }, ...part })
 
-/** Where sqlmap tries; a star is where it puts its statements. */
+/** The targets of sqlmap. A star marks the injection point. */
 const places = ({ courseID }: Target): readonly Place[] => [
   { name: 'search', path: '/lesson/search/a*' },
   { name: 'catalogue', path: '/lesson/home?q=a*&page=1*' },
@@ -31,7 +31,7 @@ const places = ({ courseID }: Target): readonly Place[] => [
 
 const mostMs = 480_000
 
-/** Where the product could be made to run SQL, by sqlmap. */
+/** Runs sqlmap to find SQL injections. */
 export const injections = async (target: Target): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const place of places(target)) {
@@ -80,7 +80,7 @@ function argumentsOf({ url, folder, staff }: Target, { path, body, isStaff }: Pl
   ]
 }
 
-/** What it was refused, which sqlmap counts. */
+/** Returns the refused requests that sqlmap counted. */
 const countOf = (told: string) => `${/\(.*?\) - (\d+) times/.exec(told)?.[0] ?? 'no request'} refused`
 
 const lastWords = (told: string) =>

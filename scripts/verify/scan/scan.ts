@@ -15,7 +15,7 @@ const scanners: Readonly<Record<string, (target: Target) => Promise<Finding[]>>>
   wapiti: crawls,
 }
 
-/** What other people's scanners find, those of Debian that are installed here. VERIFY_SCAN names one of them, to try it alone. */
+/** Runs the scanners of Debian that are installed here. VERIFY_SCAN selects one of them. */
 export const verifyScan = async (traces: CleanupStack): Promise<Finding[]> => {
   const target = await startTarget(traces)
   const line = (scanner: string, scan: (typeof scanners)[string]) => async () =>

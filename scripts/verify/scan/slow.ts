@@ -7,7 +7,7 @@ const ways = { H: 'slow heads', B: 'slow bodies', X: 'slow reading', R: 'ranges'
 const connections = 300
 const seconds = 25
 
-/** Whether visitors are served while hundreds of connections send or read as slowly as they can, by slowhttptest. */
+/** Checks that visitors are served while slowhttptest keeps hundreds of very slow connections. */
 export const slowly = async ({ url }: Target): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const [way, name] of Object.entries(ways)) {

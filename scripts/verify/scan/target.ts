@@ -2,21 +2,21 @@ import { ask } from '../../bench/load.ts'
 import { newestCourses, signIn, startBestDemo } from '../../bench/servers.ts'
 import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 
-/** An academy of the demo that scanners may break, and who is logged in there. */
+/** A demo academy that scanners may damage, and its logged-in users. */
 export interface Target {
   url: string
-  /** A folder for what scanners write; it goes with the academy. */
+  /** A folder for the output of scanners. It is removed with the academy. */
   folder: string
   /** The cookie of an owner of the back office. */
   staff: string
-  /** Whether that cookie opens the back office, so that a scanner who brings it sees more than a log-in. */
+  /** Whether that cookie opens the back office, so that a scanner with it sees more than a log-in. */
   isStaffIn: () => Promise<boolean>
   courseID: string
-  /** Whatever went wrong inside so far, in the server's words. */
+  /** The server errors so far, as logged. */
   errors: () => string[]
 }
 
-/** Starts it on PostgreSQL where there is one; `traces` takes it away again. */
+/** Starts it on PostgreSQL if available. `traces` cleans up. */
 export const startTarget = async (traces: CleanupStack): Promise<Target> => {
   const { port, url, said, dataDir } = await startBestDemo(traces)
   const staff = (await ask(port, signIn('superadmin', 'backend'))).cookie

@@ -10,7 +10,10 @@ export const isThere = (tool: string): boolean => {
   }
 }
 
-/** Everything that a scanner says until it ends; it is ended after `mostMs`, and what it then has not said is missing. */
+/**
+ * Returns the output of a scanner until it ends. It is stopped after `mostMs` milliseconds, and later output is
+ * missing.
+ */
 export const said = (tool: string, args: readonly string[], { mostMs }: { mostMs: number }): Promise<string> =>
   new Promise((resolve) => {
     execFile(tool, args, { timeout: mostMs, maxBuffer: 64 << 20 }, (_error, out, errors) => resolve(`${out}${errors}`))

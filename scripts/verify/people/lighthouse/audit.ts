@@ -5,17 +5,17 @@ import { join } from 'node:path'
 const folder = import.meta.dirname
 const cli = join(folder, 'node_modules/lighthouse/cli/index.js')
 
-/** What Lighthouse judges, of a hundred. */
+/** The categories of Lighthouse, each scored out of a hundred. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
 export interface Audit {
   scores: Partial<Record<Category, number>>
-  /** Ids of the checks that a page did not pass wholly, the costliest first. */
+  /** Ids of the checks that did not pass completely, the costliest first. */
   missed: string[]
 }
 
-/** Installs Lighthouse as its lock says, unless it is there; why it could not, or null. */
+/** Installs Lighthouse from its lockfile if it is missing. Returns why that failed, or null. */
 export const installLighthouse = (): string | null => {
   if (existsSync(cli)) return null
   try {
@@ -28,15 +28,15 @@ export const installLighthouse = (): string | null => {
 }
 
 interface AuditParams {
-  /** What the browser sends along: who is signed in. */
+  /** The cookie of a signed-in person. */
   cookie: string
   browser: { path: string; flags: readonly string[] }
-  /** As a slow phone, or as a computer. */
+  /** As a slow phone or as a computer. */
   on: 'phone' | 'desktop'
   of: readonly Category[]
 }
 
-/** Has Lighthouse judge a page in a browser of its own. */
+/** Runs Lighthouse on a page in a new browser. */
 export const audit = async (url: string, { cookie, browser, on, of }: AuditParams): Promise<Audit> => {
   const answer = await runNode(
     [

@@ -7,16 +7,16 @@ const learner: Person = { name: 'somchai', role: 'user' }
 const teacher: Person = { name: 'decha', role: 'user' }
 const registrar: Person = { name: 'superadmin', role: 'superadmin' }
 
-/** A course of the demo that has lessons. */
+/** A demo course with lessons. */
 const withLessons = `/lesson/dashboard?q=${encodeURIComponent('ไฟฟ้าในบ้าน')}`
 
-/** Addresses that no link of the demo leads to, in the office and on the public site. */
+/** URLs that no link of the demo reaches, in the back office and on the public site. */
 export interface Planted {
   office: string[]
   public: string[]
 }
 
-/** Plants what the demo has no row of: by the journeys’ own hand, and what learners, lecturers and companies meet. */
+/** Creates rows that the demo lacks: through the journeys' own support, and for learners, lecturers and companies. */
 export const plantScreens = async (stage: Stage): Promise<Planted> => {
   const [staff, pupil, desk] = await Promise.all([owner, learner, registrar].map((who) => deskOf(stage, who)))
   const known = await staff!.one('user', { username: learner.name })
@@ -41,13 +41,13 @@ export const plantScreens = async (stage: Stage): Promise<Planted> => {
   }
 }
 
-/** Somebody who is signed in, as programs speak. */
+/** A signed-in person, as seen by programs. */
 interface Desk {
   page: Page
   make: (collection: string, data: object) => Promise<string>
-  /** The id of a row. */
+  /** Returns the id of a row. */
   one: (collection: string, where: object) => Promise<string>
-  /** Sends a form; answers where it leads, or the address of the form where it leads nowhere. */
+  /** Sends a form. Returns its redirect target, or the URL of the form without one. */
   send: (path: string, form: Record<string, string>) => Promise<string>
 }
 
@@ -81,7 +81,7 @@ interface Planting {
   learnerID: string
 }
 
-/** A course of the teaching learner: a hand-in to mark, a question to answer, a session to check in at. */
+/** A course of the teaching learner: a submission to grade, a question to answer, a session with check-in. */
 async function plantTaught({ staff, pupil, learnerID }: Planting): Promise<Planted> {
   const teaching = await staff.one('lecturer', { userID: await staff.one('user', { username: teacher.name }) })
   const lecturer = [{ id: teaching, name: 'ตัวอย่าง วิทยากร' }]
@@ -113,7 +113,7 @@ async function plantTaught({ staff, pupil, learnerID }: Planting): Promise<Plant
   }
 }
 
-/** Courses to enrol in, to wait for, to judge and to hand out. */
+/** URLs of courses to enrol in, to wait for, to review and to hand out. */
 async function addressesOfLearning({ staff, learnerID }: Planting): Promise<string[]> {
   const open = await staff.make('course', { name: 'ตัวอย่าง เปิดให้ลงทะเบียน', status: true })
   const full = await staff.make('course', { name: 'ตัวอย่าง ที่นั่งเต็ม', status: true, seats: 0 })
@@ -123,7 +123,7 @@ async function addressesOfLearning({ staff, learnerID }: Planting): Promise<stri
   return [detail(`${open}/enroll`), detail(`${passed}/review`), `/lesson/subscribe/${full}`, `/lesson/public/${open}`]
 }
 
-/** The seats that a company holds, and the invitation to one of them. */
+/** The seats of a company, and the invitation to one of them. */
 async function plantInvitation({ staff, pupil, learnerID }: Planting): Promise<string[]> {
   const { page } = pupil
   await page.goto(`/user/seats/${await staff.one('seat_grant', { contactID: learnerID })}`)
@@ -133,7 +133,7 @@ async function plantInvitation({ staff, pupil, learnerID }: Planting): Promise<s
   return [new URL(page.url()).pathname, new URL(link).pathname]
 }
 
-/** A page as its versions, its frames and its draft show it. */
+/** URLs of a page's versions, frames and draft. */
 async function plantDraft({ one, page }: Desk): Promise<Planted> {
   const _id = await one('post', { slug: 'faq' })
   const versions = `/cms/builder/${_id}/versions`
@@ -144,7 +144,7 @@ async function plantDraft({ one, page }: Desk): Promise<Planted> {
   return { office: [versions], public: [new URL(link).pathname, ...frames] }
 }
 
-/** A site of the family. */
+/** A site of the site tree. */
 async function firstUnit({ page }: Desk): Promise<string> {
   await page.goto('/origin/unit')
   const link = await page.locator('main a[href^="/origin/unit/detail/"]').first().getAttribute('href')
@@ -157,7 +157,7 @@ async function enrolMany({ make, send }: Desk): Promise<string> {
   return send('/enroll/new/many', { intent: 'enrol', people: 'somying@thaiskills.test', courses })
 }
 
-/** A new edition of a course, to which learners of the old one may be moved. */
+/** A new edition of a course, to which learners of the old one may move. */
 async function openEdition({ make, send }: Desk): Promise<string> {
   const earlier = await make('course', { name: 'ตัวอย่าง รุ่นก่อน', status: true })
   const made = await send(`/lesson/player/copy/${earlier}`, { intent: 'edition' })

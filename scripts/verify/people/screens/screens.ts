@@ -14,11 +14,11 @@ const claim = 'screens as each role sees them'
 
 interface Looker extends Person {
   face: Route['area']
-  /** Looks at both sizes in both languages; others look wide in Thai and on a phone in English. */
+  /** Checks both sizes in both languages. Others check wide screens in Thai and phones in English. */
   isThorough?: true
 }
 
-/** Who sees screens differently: those with most to look at first. */
+/** The viewers with different screens, those with the most screens first. */
 const lookers: readonly Looker[] = [
   { name: 'root', role: 'root', face: 'office', isThorough: true },
   { name: 'superadmin', role: 'superadmin', face: 'office' },
@@ -31,10 +31,10 @@ const lookers: readonly Looker[] = [
   { name: 'admin', role: 'admin', face: 'public' },
 ]
 
-/** One face alone, where VERIFY_FACE names it: `public` or `office`. */
+/** Only one area if VERIFY_FACE names it: `public` or `office`. */
 const asked = process.env['VERIFY_FACE']
 
-/** Every screen that a role may open, with rows for those of which the demo has none, on a phone and wide, in both languages. */
+/** Checks every screen that a role may open, on a phone and wide, in both languages. Missing demo rows are added. */
 export const verifyScreens = async (traces: CleanupStack): Promise<Finding[]> => {
   const why = whyNoBrowser()
   if (why) return [skipped(claim, why)]
@@ -51,10 +51,10 @@ export const verifyScreens = async (traces: CleanupStack): Promise<Finding[]> =>
   return linesOf(looking, visits)
 }
 
-/** Screens, each by the name of its route with who was meant to see it: a role on a face. */
+/** Screens by route name, each with its expected viewer: a role and an area. */
 interface Visits {
   opened: Set<string>
-  /** What leads this role on to another screen, as the log-in does who is signed in. */
+  /** Screens that redirect this role, as the log-in does for a signed-in person. */
   ledOn: Set<string>
   unreached: Set<string>
 }
@@ -84,7 +84,7 @@ function linesOf({ faults, structures, looks }: Looking, { opened, ledOn, unreac
 const naming = (screens: readonly string[]) =>
   screens.length > 0 ? `${screens.length}: ${screens.toSorted().join(', ')}` : '0'
 
-/** Walks as one person, in Thai and then in English. */
+/** Visits the screens as one person, in Thai and then in English. */
 async function lookAs(looker: Looker, of: { stage: Stage; planted: Planted; looking: Looking; visits: Visits }) {
   const begun = performance.now()
   const context = await newBrowser(of.stage)
@@ -129,10 +129,10 @@ async function walkAs(page: Page, { looker, lang, complaints, planted, looking, 
   for (const name of unreached) visits.unreached.add(as(name))
 }
 
-/** What sites of several kinds share is looked at for units, and categories in their module. */
+/** Screens shared by several kinds of site are checked for units, and categories in their module. */
 const isTwin = ({ path }: Route) => /^\/(institution|website|school|category)\/(?!wizard)/.test(path)
 
-/** What the browser complains of from now on. What is refused, as a page that is not there, is none. */
+/** Returns the browser's complaints from now on. Expected refusals, such as a missing page, do not count. */
 function hear(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
