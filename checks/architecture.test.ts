@@ -6,7 +6,7 @@ import { judge, loadFixtures, loadRules } from './architecture.ts'
 const rules = await loadRules()
 const cases = await Promise.all(rules.map(async (rule) => ({ rule, fixtures: await loadFixtures(rule.name) })))
 
-// Whether the product itself keeps the rules is what `npm run check` says, and `npm test` begins with it.
+// `npm run check` applies the rules to the product itself, and `npm test` begins with it.
 describe('an invalid fixture', () => {
   test.each(cases)('of $rule.name exists', ({ fixtures }) => {
     expect(fixtures.length).toBeGreaterThan(0)

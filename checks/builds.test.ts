@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(`${place}.made`, { force: true })
 })
 
-/** A process that takes the build, says so, and has it until it is ended; `ends` lets it end on its own. */
+/** A process that takes the build, reports it, and uses it until it is stopped. With `ends` it stops without help. */
 const process_ = (name: string, { ends = false, lasts = 0 } = {}) => {
   const script = `
     import { appendFileSync, writeFileSync } from 'node:fs'

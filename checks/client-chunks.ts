@@ -4,7 +4,7 @@ import type { Project } from './project.ts'
 
 const client = 'build/current/client'
 
-/** React Router's own list of what a browser loads for the entry and for each route. */
+/** React Router's manifest of the scripts for the entry and for each route. */
 interface RouteManifest {
   entry: Loaded
   routes: Record<string, Loaded & { id: string; parentId?: string }>
@@ -22,7 +22,7 @@ export interface PublicPage {
   styles: string[]
 }
 
-/** The scripts of the build, without the list of routes; none when nothing is built. */
+/** Returns the scripts of the build, without the manifest. Returns none if there is no build. */
 export function clientScripts(project: Project): string[] {
   const names = project.list(`${client}/assets`).filter((name) => name.endsWith('.js') && !isRouteManifest(name))
   return names.map((name) => `${client}/assets/${name}`)
@@ -34,7 +34,7 @@ function routeManifest(project: Project): RouteManifest | null {
   return text === null ? null : (JSON.parse(text.replace(/^[^{]*/, '').replace(/;\s*$/, '')) as RouteManifest)
 }
 
-/** What a visitor's browser loads for every page that does not be in the back office; null when nothing is built. */
+/** Returns what a browser loads for each page outside the back office. Returns null if there is no build. */
 export function publicPages(project: Project): PublicPage[] | null {
   const manifest = routeManifest(project)
   return manifest === null ? null : pagesOf(manifest, officeRoutes(project))

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const amounts =
   'n|count|done|days|hours|pages|posts|menus|tags|comments|pictures|people|courses|units|sites|total|left|letters'
 
-/** A number that may be 1 beside a word for many: `{n} rows`. `At most {n} rows` and its like are never one. */
+/** A number that may be 1 before a plural: `{n} rows`. After `At most` and similar words the plural is always right. */
 const unguarded = new RegExp(`(?<!most |[Oo]ver |first )\\{(?:${amounts})\\} (?:more )?[a-z]+s\\b(?! at (?:once|most))`)
 const isOther = /\} (?:is|was|has|does|says|this)$/
 

@@ -4,13 +4,13 @@ import { fixedText, walk, type Node } from './syntax.ts'
 
 export interface Import {
   specifier: string
-  /** `glob` is an `import.meta.glob`; its target is a pattern. */
+  /** `glob` is an `import.meta.glob`. Its target is a pattern. */
   kind: 'static' | 'dynamic' | 'export' | 'glob'
-  /** Nothing of it is left when types are stripped. */
+  /** The import disappears when types are stripped. */
   isType: boolean
-  /** The project file it names, whether or not that file exists; null for a package. */
+  /** The imported project file, whether or not it exists. Null for a package. */
   target: string | null
-  /** The package it names, such as `zod` or `node:fs`; null for a project file. */
+  /** The imported package, such as `zod` or `node:fs`. Null for a project file. */
   package: string | null
   start: number
 }
@@ -42,7 +42,7 @@ function declared({ text, module }: Parsed): Found[] {
   return [...imports, ...exports]
 }
 
-// `import { type A } from './a.ts'` still loads a.ts under verbatimModuleSyntax: only `import type` leaves nothing behind.
+// `import { type A } from './a.ts'` still loads a.ts under verbatimModuleSyntax. Only `import type` leaves nothing.
 function isTypeOnly(text: string, start: number): boolean {
   return /^(import|export)\s+type\s+(?!from\b|,)/.test(text.slice(start, start + 200))
 }

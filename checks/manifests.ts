@@ -2,15 +2,15 @@ import { isManifest, moduleOf } from './places.ts'
 import type { Project, SourceFile } from './project.ts'
 import { fixedText, keyName, nodesOf, type Node } from './syntax.ts'
 
-/** What each module says it uses, read from the syntax of its manifest without running it. */
+/** Returns the declared uses of each module, from the syntax of its manifest without running it. */
 export function usesOf(project: Project): Map<string, string[]> {
   return new Map(declaredModules(project).map((module) => [module.name, namedBy(module, 'uses')]))
 }
 
-/** A module as it is declared: by its manifest, and by the routes that a long one keeps beside it. */
+/** A declared module: its manifest, and the routes that a long manifest keeps in a separate file. */
 export interface DeclaredModule {
   name: string
-  /** Of the manifest itself. */
+  /** The path of the manifest. */
   path: string
   files: SourceFile[]
 }
@@ -22,14 +22,17 @@ export function declaredModules(project: Project): DeclaredModule[] {
 
 export const namedBy = ({ files }: DeclaredModule, key: string): string[] => files.flatMap((file) => namesIn(file, key))
 
-/** The first segments of every route of every manifest: `lesson` for `/lesson/play/:cid/:pid`. */
+/** Returns the first segments of every route of every manifest: `lesson` for `/lesson/play/:cid/:pid`. */
 export function firstSegments(project: Project): Set<string> {
   const paths = project.sources(isManifest).flatMap((file) => propertiesNamed(file.program(), 'path').flatMap(textsOf))
   const segments = paths.map((path) => path.replace(/^\//, '').split('/')[0] ?? '')
   return new Set(segments.filter((segment) => /^[a-z]/i.test(segment)))
 }
 
-/** The names of the routes that are in the back office, fullscreen ones too: those have no layout to tell it. */
+/**
+ * Returns the names of the routes in the back office. It includes fullscreen routes, which have no layout to identify
+ * them.
+ */
 export function officeRoutes(project: Project): Set<string> {
   const calls = project.sources(isManifest).flatMap((file) => nodesOf(file.program(), 'CallExpression'))
   const office = calls.filter(({ callee }) => callee.type === 'Identifier' && callee.name === 'officePage')
@@ -37,7 +40,7 @@ export function officeRoutes(project: Project): Set<string> {
   return new Set(given.flatMap(routeName))
 }
 
-/** The texts that a manifest gives under a key: one, or those of a list. */
+/** Returns the texts under a key of a manifest: a single text or a list. */
 export function namesIn(file: SourceFile, key: string): string[] {
   return propertiesNamed(file.program(), key).flatMap((value) =>
     value.type === 'ArrayExpression'

@@ -12,12 +12,12 @@ export interface Measured {
 
 const limits = { lines: 250, function: 40, nesting: 3, entries: 15 }
 
-/** Tables of contents: one entry for every module, machine, migration, decision, wall. They grow with the product. */
+/** Indexes with one entry for every module, machine, migration, decision or rule. They grow with the product. */
 const registers = new Set([
   ...['src/modules', 'src/platform', 'database/migrations', 'docs/decisions', 'checks/rules', 'checks/fixtures'],
 ])
 
-/** Every size that has a budget. Tests and what is generated have none. */
+/** Returns every size with a budget. Tests and generated files have none. */
 export function measure(project: Project): Measured[] {
   return [...project.sources((path) => !isTest(path)).flatMap(sizesOf), ...foldersOf(project)]
 }
@@ -69,7 +69,7 @@ function foldersOf({ paths }: Project): Measured[] {
     const parts = path.split('/')
     parts.slice(1).forEach((name, index) => {
       const folder = parts.slice(0, index + 1).join('/')
-      // A test is beside its subject and is no entry of its own.
+      // A test file beside its subject is not a separate entry.
       if (!/\.test\.tsx?$/.test(name)) entries.set(folder, (entries.get(folder) ?? new Set()).add(name))
     })
   }

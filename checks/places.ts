@@ -2,7 +2,7 @@ export const layers = ['domain', 'ui', 'platform', 'modules', 'app'] as const
 
 export type Layer = (typeof layers)[number]
 
-/** The layer on which a file, or the pattern of a glob, lies; null outside src/ and in a folder that is no layer. */
+/** Returns the layer of a file or of a glob pattern. Returns null outside src/ and in a folder that is not a layer. */
 export function layerOf(path: string): Layer | null {
   const [src, folder, ...rest] = path.split('/')
   if (src !== 'src' || folder === undefined) return null
@@ -10,7 +10,7 @@ export function layerOf(path: string): Layer | null {
   return layers.find((floor) => floor === folder) ?? null
 }
 
-/** The module that owns a file; null outside src/modules/. */
+/** Returns the module that owns a file, or null outside src/modules/. */
 export function moduleOf(path: string): string | null {
   return /^src\/modules\/([^/]+)\//.exec(path)?.[1] ?? null
 }
@@ -29,8 +29,8 @@ export function isManifest(path: string): boolean {
 }
 
 /**
- * Whether a test needs a database or a process: all in tests/, and elsewhere what asks for one itself. The others are unit tests, and
- * the rule `unit-tests` sees to it that none of them reaches a database by another way.
+ * Whether a test needs a database or a process: all in tests/, and elsewhere those that import one directly. All others
+ * are unit tests. The rule `unit-tests` ensures that none of them reaches a database indirectly.
  */
 export function isDatabaseTest(path: string, text: string): boolean {
   return path.startsWith('tests/') || /\/(test-database|academy|drift)\.ts'/.test(text)

@@ -7,12 +7,12 @@ export interface SourceFile {
   path: string
   text: string
   imports: Import[]
-  /** The syntax tree, made on first use. */
+  /** The syntax tree, parsed on first use. */
   program(): Node
   lineAt(offset: number): number
 }
 
-/** A project as one rule sees it: what the rule reads is counted, so that a rule that looks at nothing is found out. */
+/** A project as one rule sees it. Reads are counted, so that a rule that reads nothing is detected. */
 export interface Project {
   paths: readonly string[]
   sources(isWanted?: (path: string) => boolean): SourceFile[]
@@ -23,7 +23,7 @@ export interface Project {
   filesRead(): number
 }
 
-/** Parses every source file once; each call of the answer gives a fresh view with its own count. */
+/** Parses every source file once. Each call of the result returns a fresh view with its own count. */
 export function readProject(tree: Tree): () => Project {
   const own = new Set(tree.paths)
   const sources = new Map(tree.paths.filter(isSource).map((path) => [path, parse(tree, path, own)]))
@@ -56,7 +56,7 @@ function parse(tree: Tree, path: string, own: ReadonlySet<string>): SourceFile {
   const text = tree.read(path) ?? ''
   const result = parseSync(path, text)
   const error = result.errors.find(({ severity }) => severity === 'Error')
-  // A file that does not parse has an empty syntax tree, and every rule would find it lawful.
+  // A file with a syntax error has an empty tree, which would satisfy every rule.
   if (error) throw new Error(`${path} cannot be parsed: ${error.message}`)
   let program: Node | undefined
   const parsed = { path, text, module: result.module, program: () => (program ??= result.program) }

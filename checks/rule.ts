@@ -8,20 +8,20 @@ export interface Violation {
 
 export interface Rule {
   name: string
-  /** The law it guards, as a sentence. */
+  /** The rule as a sentence. */
   description: string
-  /** A rule that reads fewer files than this looks in the wrong place and can never bite. */
+  /** A rule that reads fewer files looks in the wrong place and can never fail. */
   minimumFiles: number
   check(project: Project): Violation[]
-  /** One line of figures worth seeing on every run. */
+  /** One line of figures, printed on every run. */
   figures?(project: Project): string
 }
 
-/** A small project that breaks a rule in exactly one place, and its lawful twin. */
+/** A small project that breaks a rule in exactly one place, and a valid variant of it. */
 export interface Fixture {
   says: string
   invalid: Record<string, string>
   valid: Record<string, string>
-  /** The same project as it was last committed. */
+  /** The same project as last committed. */
   committed?: Record<string, string>
 }

@@ -24,7 +24,10 @@ interface Outcome {
   says: string
 }
 
-/** The longest first, so that two lanes end at about the same time; the last two work in this process, when no other is to be started. */
+/**
+ * The longest first, so that two lanes end at about the same time. The last two run in this process, when no other one
+ * has to start.
+ */
 const steps: readonly [string, () => Outcome | Promise<Outcome>][] = [
   ['units', units],
   ['types', types],
@@ -48,7 +51,7 @@ async function allSteps(): Promise<boolean> {
   await Promise.all([lane(), lane()])
   const seconds = (performance.now() - started) / 1000
   const isFine = outcomes.every((isStepFine) => isStepFine)
-  // Said and not failed: a busy machine makes nothing wrong.
+  // Reported but not failed, because a busy machine is not an error.
   print({ isFine, name: 'all', seconds, says: seconds <= budgetSeconds ? '' : `the budget is ${budgetSeconds} s` })
   return isFine
 }
@@ -64,14 +67,14 @@ function print({ isFine, name, seconds, says }: Outcome & { name: string; second
   console.log(`${isFine ? 'ok  ' : 'FAIL'} ${name.padEnd(7)} ${seconds.toFixed(1).padStart(5)} s  ${says}`.trimEnd())
 }
 
-/** Only what changed since the last time is looked at again: which files that are is kept beside the packages, and goes with them. */
+/** Checks only what changed since the last run. That state is stored beside the packages and removed with them. */
 async function types(): Promise<Outcome> {
   const generated = await routeTypes()
   const known = join(cache, 'types.tsbuildinfo')
   return generated.isFine ? tool('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', known) : generated
 }
 
-/** The types of routes are generated where the routes, or the packages, are not those of the last time. */
+/** Generates the types of routes if the routes or the packages changed since the last run. */
 async function routeTypes(): Promise<Outcome> {
   const { default: routes } = await import('../src/routes.ts')
   const lock = readFileSync(join(root, 'package-lock.json'))
@@ -84,7 +87,9 @@ async function routeTypes(): Promise<Outcome> {
   return outcome
 }
 
-/** The tests that need no database. What becomes of them is written where WICHA_REPORT says, for who runs more than these. */
+/**
+ * Runs the tests without a database. Writes the results to the file in WICHA_REPORT, for callers that run more tests.
+ */
 async function units(): Promise<Outcome> {
   const report = (process.env['WICHA_REPORT'] ??= join(cache, 'units.json'))
   const outcome = await tool(
@@ -99,7 +104,7 @@ async function units(): Promise<Outcome> {
   return { isFine: true, says: `${countOf(files).passed} tests in ${files.length} files` }
 }
 
-/** The tools run on this Node, whichever one the machine calls `node`. */
+/** Runs a tool on this Node, whichever one the machine calls `node`. */
 async function tool(name: string, ...options: string[]): Promise<Outcome> {
   const child = spawn(process.execPath, [realpathSync(join(tools, name)), ...options], {
     cwd: root,
@@ -111,7 +116,7 @@ async function tool(name: string, ...options: string[]): Promise<Outcome> {
   return (await ended) === 0 ? { isFine: true, says: '' } : { isFine: false, says: `${name}\n${output}` }
 }
 
-/** What the migrations make is what the collections declare. */
+/** Checks that the migrations create the schema that the collections declare. */
 async function schema(): Promise<Outcome> {
   const [{ manifests }, { migrations }, { schemaDrift }] = await Promise.all([
     import('../src/app/modules.ts'),

@@ -2,7 +2,7 @@ import { visitorKeys, type Node } from 'oxc-parser'
 
 export type { Node, ObjectExpression } from 'oxc-parser'
 
-/** Visits every node, parents first, and tells each its ancestors, nearest last. */
+/** Visits every node, parents first, with its ancestors, nearest last. */
 export function walk(node: Node, enter: (node: Node, ancestors: readonly Node[]) => void): void {
   visit(node, [], enter)
 }
@@ -15,14 +15,14 @@ export function nodesOf<Type extends Node['type']>(program: Node, type: Type): E
   return found as Extract<Node, { type: Type }>[]
 }
 
-/** The fixed beginning of a string or template; null for any other node. */
+/** Returns the constant beginning of a string or template, or null for any other node. */
 export function fixedText(node: Node): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null
   if (node.type === 'TemplateLiteral') return node.quasis[0]?.value.cooked ?? null
   return null
 }
 
-/** The name under which a property is declared; null when it is computed. */
+/** Returns the name of a declared property, or null if it is computed. */
 export function keyName(property: Node): string | null {
   if (property.type !== 'Property' || property.computed) return null
   if (property.key.type === 'Identifier') return property.key.name

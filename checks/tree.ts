@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Where a project is read from: the disk, or a few files in memory. Paths are relative, with `/`. */
+/** The source of a project: the disk, or a few files in memory. Paths are relative, with `/`. */
 export interface Tree {
-  /** The project's own files, sorted: nothing that is ignored, built or installed. */
+  /** The project's own files, sorted, without ignored, built or installed ones. */
   paths: readonly string[]
-  /** The text of any file, also a built or installed one; null when there is none. */
+  /** Returns the text of any file, including built or installed ones, or null if there is none. */
   read(path: string): string | null
-  /** The names in a folder; none when there is no such folder. */
+  /** Returns the names in a folder, none if it does not exist. */
   list(folder: string): string[]
-  /** The text of a file as it was last committed; null when it never was. */
+  /** Returns the text of a file as last committed, or null if it never was. */
   committed(path: string): string | null
 }
 
@@ -39,7 +39,7 @@ function namesUnder(paths: string[], folder: string): string[] {
   return [...new Set(inside.map((path) => path.slice(folder.length + 1).split('/')[0] ?? ''))]
 }
 
-/** Reads names, names at the root (`/data/`) and endings (`*.log`) of .gitignore. */
+/** Reads names, names at the root (`/data/`) and extensions (`*.log`) of .gitignore. */
 function ignoredPaths(root: string): (path: string) => boolean {
   const lines = (readOrNull(join(root, '.gitignore')) ?? '').split('\n').map((line) => line.trim().replace(/\/$/, ''))
   const atRoot = new Set(lines.filter((line) => line.startsWith('/')).map((line) => line.slice(1)))
@@ -69,7 +69,7 @@ function lastCommitted(root: string, path: string): string | null {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
   } catch {
-    // No git, or nothing committed yet: there is no earlier state to compare with.
+    // Without git or a commit there is no earlier state to compare with.
     return null
   }
 }

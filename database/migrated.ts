@@ -5,7 +5,9 @@ import { migrate } from '#platform/data/database/migrate.ts'
 import type { Template } from '#platform/data/database/test-database.ts'
 import { migrations } from './migrations/list.ts'
 
-/** A database with every table and no row, for tests that are not about how it is made. Named after the migrations that make it. */
+/**
+ * A database with every table and no row, for tests that are not about migrations. It is named after its migrations.
+ */
 export const migrated: Template = {
   name: createHash('sha256').update(textOfMigrations()).digest('hex').slice(0, 16),
   make: (database) => migrate(database, migrations),

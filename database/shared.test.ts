@@ -29,13 +29,13 @@ describe.each(await bothDrivers())('a database that files take turns with, on $k
         || array(select concat_ws(' ', n, shelf) from book order by n) as all`
       return ((await run(text)).rows as { all: string[] }[])[0]!.all
     }
-    // Where one stands tells whether it is the same database again: a mark in a schema that nobody looks at.
+    // A marker in an unused schema shows whether it is the same database.
     const marks = async () => (await run("select 1 from pg_namespace where nspname = 'mark'")).rows.length
     return { run, rows, marks, remove }
   }
   const made = ['a ก 1', 'b ข 1', '1 a', '2 b']
 
-  // Its rows are those of the template before anybody had it.
+  // Its rows are those of the template before any use.
   beforeAll(async () => {
     const first = await lend()
     await first.run('create schema mark')

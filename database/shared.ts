@@ -3,12 +3,13 @@ import type { Database } from '#platform/data/database/database.ts'
 import type { Template, TestDatabase, TestDriver } from '#platform/data/database/test-database.ts'
 
 /**
- * A database for one academy of the tests, as its template makes it. The files of a worker take turns with few databases: what one
- * leaves is restored to the rows of the template, which takes a tenth of the time of a new one. A database whose tables were changed, that
- * grew large or that does not answer any more is removed, and the next file gets a new one.
+ * Returns a database for one academy of the tests, made by its template. The files of a worker take turns with few
+ * databases. After each file the rows of the template are restored, which takes a tenth of the time of a new database.
+ * A database with changed tables, with too many rows or without a response is removed, and the next file gets a new
+ * one.
  */
 export const sharedScratch = async (driver: TestDriver, template: Template): Promise<Shared> => {
-  // Nobody would remove at the end what waits in another process than a worker of a run.
+  // Outside a worker of a test run nothing would remove an idle database at the end.
   if (!process.env['WICHA_TEST_RUN']) return driver.open({ template })
   const key = `${driver.kind} ${template.name}`
   const idle = idleOf(key)
@@ -19,7 +20,7 @@ export const sharedScratch = async (driver: TestDriver, template: Template): Pro
     if (isKept) idle.push(ready)
     else await scratch.remove().catch(() => {})
   }
-  // Who uses it does not close it.
+  // The user of a shared database must not close it.
   return { database: { ...scratch.database, close: async () => {} }, remove }
 }
 
@@ -27,26 +28,26 @@ type Shared = Pick<TestDatabase, 'database' | 'remove'>
 
 interface Ready {
   scratch: TestDatabase
-  /** Its tables, columns, indexes and constraints, as a hash. */
+  /** Its tables, columns, indexes and constraints as a hash. */
   shape: string
 }
 
-/** So many of each kind wait for the next file; a file that opens more at once takes the rest away with it. */
+/** Maximum idle databases of each kind. A file that opens more at once removes the others when it ends. */
 const mostIdle = 2
-/** What is larger than this would take longer to restored than to make. */
+/** A database above this size in bytes takes longer to restore than to create. */
 const mostBytes = 24 << 20
 
-/** The databases that wait in this worker. Files of a worker share what they import. */
+/** The idle databases of this worker. Files of a worker share their imports. */
 const waiting = new Map<string, Ready[]>()
 const idleOf = (key: string) => waiting.get(key) ?? waiting.set(key, []).get(key)!
 
-/** Keeps a copy of the rows that are there, in a schema of its own. */
+/** Stores a copy of the rows in a separate schema. */
 async function prepared(scratch: TestDatabase): Promise<Ready> {
   await scratch.database.patiently((kysely) => sql.raw(keepRows).execute(kysely))
   return { scratch, shape: (await measured(scratch.database)).shape }
 }
 
-/** Puts the rows back; whether the database is then as it was made. */
+/** Restores the rows. Returns whether the database is then as new. */
 async function isRestored({ scratch, shape }: Ready): Promise<boolean> {
   try {
     const now = await measured(scratch.database)
@@ -91,7 +92,7 @@ begin
   end loop;
 end $$`
 
-/** Small tables are emptied row by row, which leaves the plans that were made for them. */
+/** Small tables are emptied with DELETE, which keeps the cached plans. */
 const putBack = `do $$
 declare one record; was bigint;
 begin

@@ -17,7 +17,7 @@ function violationOf(file: SourceFile): Violation[] {
   return [{ path: file.path, says: 'only re-exports: import from the files themselves' }]
 }
 
-/** A screen that answers with no page is its server half alone, which its route hands on. */
+/** A screen without a page is only its server file, which its route re-exports. */
 const isAnswer = ({ path, imports }: SourceFile) =>
   path.includes('/screens/') &&
   imports.every(({ specifier }) => specifier === `./${posix.basename(path, '.tsx')}.server.ts`)

@@ -23,7 +23,7 @@ function undescribed(project: Project, manifest: SourceFile): Violation[] {
   })
 }
 
-/** The values of `api` in a manifest. */
+/** Returns the values of `api` in a manifest. */
 const filesOf = (manifest: SourceFile): string[] =>
   propertiesNamed(manifest.program(), 'api').flatMap((value) =>
     value.type === 'ObjectExpression'

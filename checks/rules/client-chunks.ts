@@ -43,7 +43,7 @@ function secretsIn(project: Project, path: string): Violation[] {
   return found.map(([what]) => ({ path, says: `carries ${what} to the browser` }))
 }
 
-/** What only the back office loads, by what its files hold. */
+/** Packages that only the back office may load, recognised by their content. */
 const ofOffice = { Mantine: /\bmantine-/, 'the page builder': /\bdata-puck-|\bswatches:/ }
 
 function officeIn(project: Project, pages: PublicPage[]): Violation[] {

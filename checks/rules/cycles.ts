@@ -19,7 +19,7 @@ function valueTargets({ imports }: SourceFile): string[] {
   return imports.flatMap((each) => (each.isType || each.kind === 'glob' || each.target === null ? [] : [each.target]))
 }
 
-/** One cycle for every knot of nodes that reach each other. */
+/** Returns one cycle for every strongly connected group of nodes. */
 function cyclesOf(graph: Graph): string[][] {
   const known = new Set<string>()
   return [...graph.keys()].flatMap((start) => {
@@ -31,7 +31,7 @@ function cyclesOf(graph: Graph): string[][] {
   })
 }
 
-/** The shortest way from a node back to itself. */
+/** Returns the shortest path from a node back to itself. */
 function wayBack(graph: Graph, start: string): string[] | null {
   const ways = [[start]]
   const seen = new Set<string>()

@@ -11,7 +11,7 @@ export const rule: Rule = {
     project.sources((path) => moduleOf(path) !== null && !/\.test\.tsx?$/.test(path)).flatMap(violationsOf),
 }
 
-/** The ways past it: the folder that opens connections, the key that holds one, the application's database. */
+/** The ways around it: the folder that opens connections, the key that holds one, the application's database. */
 function violationsOf(file: SourceFile): Violation[] {
   const imported = file.imports
     .filter(({ target }) => target?.startsWith('src/platform/data/database/'))

@@ -19,7 +19,7 @@ export const rule: Rule = {
   },
 }
 
-/** In how many files each word is said. */
+/** Returns the number of files that contain each word. */
 function countWords(files: readonly SourceFile[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { text } of files)
@@ -32,7 +32,7 @@ const namesOf = ({ text }: SourceFile) =>
     ([, name]) => name!,
   )
 
-/** What the router reads of a route module by its name. */
+/** The exports that the router reads from a route module by name. */
 const isReadByPath = new Set([
   'clientAction',
   'clientMiddleware',

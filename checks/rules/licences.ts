@@ -20,7 +20,7 @@ const permissive = new Set([
   ...['BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0', 'Unlicense'],
 ])
 
-/** Unchanged parts of the build, whose licences ask for nothing of what is built with them. */
+/** Unmodified build inputs whose licences require nothing of the result. */
 const listed: Record<string, RegExp> = {
   'MPL-2.0': /^lightningcss(-|$)/,
   'CC-BY-4.0': /^caniuse-lite$/,
@@ -37,7 +37,7 @@ function productionPackages(project: Project): Locked[] {
     .map(([folder, each]) => ({ ...each, folder, name: folder.slice(folder.lastIndexOf('node_modules/') + 13) }))
 }
 
-/** What is installed counts; the lockfile speaks for the packages of other machines. */
+/** The installed package decides. The lockfile decides for packages of other platforms. */
 function licenceOf(project: Project, { folder, license }: Locked): string {
   const installed = project.read(`${folder}/package.json`)
   const declared: unknown = installed === null ? license : (JSON.parse(installed) as { license?: unknown }).license
@@ -49,7 +49,7 @@ function violationOf({ folder, name, version }: Locked, licence: string): Violat
   return [{ path: folder, says: `${name} ${version ?? ''} is under ${licence}`.replace('  ', ' ') }]
 }
 
-/** Reads SPDX: of `A OR B` one must be allowed, of `A AND B` both. */
+/** Evaluates SPDX: one side of `A OR B` must be allowed, both of `A AND B`. */
 function isAllowed(licence: string, name: string): boolean {
   const plain = licence.replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(plain)) return false

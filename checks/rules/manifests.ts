@@ -17,7 +17,9 @@ export const rule: Rule = {
   },
 }
 
-/** Screens of another module, `origin:sites/list`: one that the manifest uses, and that has such a file. */
+/**
+ * Screens of another module, such as `origin:sites/list`. The manifest must use that module, and the file must exist.
+ */
 function lentTo(project: Project, module: DeclaredModule): Violation[] {
   const uses = namedBy(module, 'uses')
   return namedBy(module, 'screen')
@@ -31,7 +33,7 @@ function lentTo(project: Project, module: DeclaredModule): Violation[] {
     })
 }
 
-/** The screens of a module that another one's manifest names. */
+/** Returns the screens of a module that the manifest of another one names. */
 const lentBy = (project: Project, owner: string | null) =>
   project
     .sources(isManifest)

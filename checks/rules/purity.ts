@@ -37,7 +37,7 @@ function impureImports(file: SourceFile): Violation[] {
 
 function isPureImport(path: string, { target, package: name, isType }: Import): boolean {
   if (target === null) return name === 'zod'
-  // The layers already keep domain/ from looking up; rules/ may know the types of their own module's rows.
+  // The layer rule already limits imports of domain/. rules/ may import the row types of its own module.
   if (!isRules(path) || isType || layerOf(target) === 'domain') return true
   return isRules(target) && moduleOf(target) === moduleOf(path)
 }
@@ -73,7 +73,7 @@ function isNamed(node: Node, name: string): boolean {
   return node.type === 'Identifier' && node.name === name
 }
 
-/** A `document` or a `process` may well be a word of the academy: then it is declared in the file. */
+/** `document` or `process` may be a name of the academy. Then the file declares it. */
 function namesDeclaredIn(program: Node): Set<string> {
   const names = new Set<string>()
   walk(program, (node, ancestors) => {

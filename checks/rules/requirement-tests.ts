@@ -12,7 +12,7 @@ export const rule: Rule = {
 interface Document {
   path: string
   ids: RegExp
-  /** What a row may be, and what is wrong with its last cell then. */
+  /** The possible states of a row, and the error of its last cell for each. */
   states: Readonly<Record<string, (project: Project, proof: string) => string | null>>
 }
 
@@ -63,7 +63,7 @@ function faultOf(project: Project, { document, row }: { document: Document; row:
     : states[state]!(project, row.cells.at(-1) ?? '')
 }
 
-/** Several tests are in one cell with a semicolon between them. */
+/** A cell may contain several tests, separated by semicolons. */
 function faultOfTests(project: Project, cell: string): string | null {
   const faults = cell.split(/;\s*(?=`)/).map((proof) => faultOfTest(project, proof))
   return faults.find((fault) => fault !== null) ?? null
@@ -77,7 +77,7 @@ function faultOfTest(project: Project, proof: string): string | null {
   return test.includes(name.replace(/^`|`$/g, '')) ? null : `names a test "${name}", which is not in ${path}`
 }
 
-/** What takes longer than a test may: a part of `npm run verify`. */
+/** A requirement that takes longer than a test may: it names a part of `npm run verify`. */
 function faultOfPart(project: Project, cell: string): string | null {
   const [, part] = /^`npm run verify -- ([\w-]+)`/.exec(cell) ?? []
   if (part === undefined) return 'is shown by no part of `npm run verify`'

@@ -12,7 +12,7 @@ export const rule: Rule = {
   check: (project) => reachable(project).flatMap(violationsOf),
 }
 
-/** Every file that a browser could be sent: the components, and whatever they import by value. */
+/** Returns every file that a browser may receive: the components, and whatever they import by value. */
 function reachable(project: Project): SourceFile[] {
   const reached = new Set(project.sources(isComponent))
   for (const file of reached) {
@@ -42,7 +42,7 @@ function isServerOnly(path: string): boolean {
   return /\.server\.tsx?$/.test(path) || isManifest(path) || /^src\/modules\/[^/]+\/collections\//.test(path)
 }
 
-/** React Router takes the loader and its imports out of a route, so a route alone may name its server half. */
+/** React Router removes the loader and its imports from a route, so only a route may import its server file. */
 function isOwnHalf(path: string, { target }: Import): boolean {
   const isRoute = path === 'src/root.tsx' || /\/(screens|layouts)(\/|$)/.test(posix.dirname(path))
   return isRoute && target === path.replace(/\.tsx$/, '.server.ts')

@@ -55,7 +55,7 @@ function isVisible(node: Node, ancestors: readonly Node[]): boolean {
   return outer?.type === 'JSXElement' && !isCode(outer.openingElement.name)
 }
 
-/** In `{isOpen ? 'Open' : 'Closed'}` both texts are shown; in `{isOpen && 'Open'}` the right one. */
+/** `{isOpen ? 'Open' : 'Closed'}` shows both texts. `{isOpen && 'Open'}` shows the right one. */
 function isPassedThrough({ type }: Node): boolean {
   return type === 'JSXExpressionContainer' || type === 'ConditionalExpression' || type === 'LogicalExpression'
 }

@@ -18,7 +18,7 @@ export const rule: Rule = {
   },
 }
 
-/** What only tests of a database or of a running product may import. */
+/** Modules that only tests of a database or of a running product may import. */
 const reserved =
   /^(src\/platform\/data\/database\/test-database|tests\/support\/(academy|server|scratch-postgres))\.ts$/
 
@@ -36,7 +36,7 @@ function violationsOf(project: Project, test: SourceFile): Violation[] {
   ]
 }
 
-/** The imports that lead from a test to what is reserved; null where none do. */
+/** Returns the chain of imports from a test to a reserved module, or null if there is none. */
 function wayTo(project: Project, start: string): string[] | null {
   const cameFrom = new Map<string, string | null>([[start, null]])
   for (const path of cameFrom.keys()) {

@@ -28,7 +28,7 @@ function violationsOf(file: SourceFile, segments: ReadonlySet<string>): Violatio
 function isUrl(path: string, text: string, segments: ReadonlySet<string>): boolean {
   const segment = /^\/([^/?#]+)/.exec(text)?.[1]
   if (segment !== undefined) return segments.has(segment)
-  // A bare scheme or a host of one word only completes a path; namespaces and vocabularies are names; players belong to ui.
+  // A bare scheme or one-word host only completes a path. Namespaces and vocabularies are names. Players belong to ui.
   if (!/^https?:\/\/./.test(text) || path.startsWith('src/ui/')) return false
   return !/^http:\/\/([a-z]+$|www\.w3\.org\/)|^https:\/\/schema\.org(\/|$)/.test(text)
 }

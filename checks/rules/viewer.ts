@@ -10,17 +10,24 @@ export const rule: Rule = {
   check: (project) => project.sources((path) => isInSrc(path) && !isTest(path)).flatMap(violationsOf),
 }
 
-/** Where contexts begin: with who came, with the key that signed a call, with nobody for a cached page, with the administrator who works in the background, in seeds. */
+/**
+ * Where contexts are created: for the person of the request, the key of the call, nobody for a cached page, the
+ * administrator for background work, and in seeds.
+ */
 const makers =
   /^src\/(platform\/context|app\/http\/(request-context|calls\/api-context)|platform\/background\/jobs\/work|app\/seed\/.+)\.ts$/
 /**
- * Who has proved who he is reads what is his, in the same request; staff reach their own row at the site that holds it, with
- * fewer rights than they have; a job that somebody left behind has his present rights instead of an administrator's; a seed
- * enrols learners for themselves; who gave the password of a page is who he was, and has that page open; who
- * looks at a draft sees what a visitor would; who learns has the lesson open that his standing opens; who copies a course to
- * another of his sites works there with the rights that he holds there; a part of a page that learners share is read as an
- * audience, which may read less than each of them; who opens the link that was sent to the new address of an account changes the address
- * as its person.
+ * Where the viewer of a context is replaced:
+ * - a person who has just authenticated reads their own data in the same request;
+ * - staff reach their own row at the site that contains it, with fewer rights than they have;
+ * - a job that a person started has their present rights instead of an administrator's;
+ * - a seed enrols learners for themselves;
+ * - a person who enters the password of a page stays the same viewer with that page open;
+ * - a viewer of a draft sees what a visitor would see;
+ * - a learner has the lesson open that their progress allows;
+ * - a person who copies a course to another of their sites has their rights there;
+ * - a shared part of a page is read as an audience, which may read less than each learner;
+ * - the link sent to a new e-mail address changes the address as that person.
  */
 const changers =
   /^src\/(modules\/user\/commands\/sign-in\.server|modules\/user\/commands\/identity\/confirm-email\.server|platform\/identity\/site-roles\/at-home|platform\/background\/jobs\/on-behalf|platform\/content\/page\/unlock\/unlock\.server|platform\/content\/page\/draft\/as-visitor|platform\/http\/page-cache\/fragment-cache|platform\/data\/access\/readable|modules\/lesson\/course-editor\/course-bundle\/at-staff-site\.server|modules\/lesson\/lesson-access\/opened-by\.server|app\/seed\/.+)\.ts$/
@@ -35,12 +42,12 @@ function violationsOf(file: SourceFile): Violation[] {
   return found
 }
 
-/** What is imported under another name is imported all the same. */
+/** An import under another name counts too. */
 const isMaking = (node: Node) =>
   (node.type === 'ImportSpecifier' && node.imported.type === 'Identifier' && node.imported.name === 'contextFor') ||
   (node.type === 'MemberExpression' && isNamed(node.property, 'contextFor'))
 
-/** `{ ...ctx, viewer }`, `ctx.viewer = other` and `Object.assign(ctx, { viewer })`. */
+/** Matches `{ ...ctx, viewer }`, `ctx.viewer = other` and `Object.assign(ctx, { viewer })`. */
 function isChanging(node: Node): boolean {
   if (node.type === 'ObjectExpression')
     return node.properties.some(({ type }) => type === 'SpreadElement') && namesViewer(node)

@@ -37,7 +37,7 @@ function violationsIn(project: Project, path: string): Violation[] {
   })
 }
 
-/** Words of a private language that a newcomer would have to learn: the standard term is in the glossary. */
+/** Words of a private vocabulary that newcomers would have to learn. The glossary has the standard terms. */
 const privateWords = new Set(
   [
     ...['anew', 'believed', 'brought', 'chore', 'deed', 'door', 'errand', 'floor', 'gardener', 'house', 'mould'],
@@ -45,7 +45,7 @@ const privateWords = new Set(
   ].flatMap((word) => [word, `${word}s`]),
 )
 
-/** Migrations and what the seed plants keep the names that they were written with. */
+/** Migrations and seed data keep the names that they were written with. */
 const isNamed = (path: string) => !path.startsWith('database/')
 
 function privateNamesIn({ path, text }: SourceFile): Violation[] {
@@ -61,7 +61,7 @@ function privateNamesIn({ path, text }: SourceFile): Violation[] {
   ]
 }
 
-/** The words of a name or path, in lower case: `lineBefore` is line and before. */
+/** Returns the words of a name or path in lower case: `lineBefore` gives line and before. */
 const wordsOf = (name: string) =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -177,7 +177,7 @@ function flat(lessons: SeedLesson[]): SeedLesson[] {
   return lessons.flatMap((lesson) => [lesson, ...flat(lesson.children ?? [])])
 }
 
-/** A small file that is what its name says, called in Thai with the same ending. */
+/** Expects a small file whose content matches its extension and whose Thai name has the same extension. */
 function expectFile({ from, name }: SeedFile) {
   const bytes = readFileSync(`database/seeds/files/${from}`)
   expect(bytes.length).toBeLessThan(400_000)

@@ -5,7 +5,7 @@ import { school } from './school/site.ts'
 import type { SeedLearner, SeedOrigin, SeedSite, SeedStaff } from './seed.ts'
 import { skills } from './skills/site.ts'
 
-/** The demo academies and the people in them. */
+/** The demo academies and their people. */
 export const demo: {
   origin: SeedOrigin
   group: SeedOrigin

@@ -1,6 +1,6 @@
 import type { SeedOrigin } from './seed.ts'
 
-/** The site at which staff accounts live. */
+/** The site to which staff accounts belong. */
 export const origin: SeedOrigin = {
   _id: '6564a1000000000000000000',
   hostnames: ['origin.localhost'],
@@ -18,7 +18,7 @@ export const origin: SeedOrigin = {
   },
 }
 
-/** The group that the demo academies belong to; it has no host name of its own. */
+/** The group of the demo academies. It has no host name. */
 export const siteGroup: SeedOrigin = {
   ...origin,
   _id: '6564a1000000000000000010',

@@ -3,12 +3,12 @@ import type { PageObject, PageRow } from '#domain/page/page.ts'
 type Block = Pick<PageObject, 'type' | 'props'>
 type Part = Block & { col: number }
 
-/** A row over the whole width that holds one block. */
+/** A full-width row with one block. */
 export function whole(id: string, block: Block): PageRow {
   return split(id, [{ ...block, col: 12 }])
 }
 
-/** A row of blocks side by side; `col` is each one's width in twelfths. */
+/** A row of blocks side by side. `col` is the width of each in twelfths. */
 export function split(id: string, parts: Part[]): PageRow {
   return {
     id,

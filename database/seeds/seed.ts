@@ -2,14 +2,14 @@ import type { PageRow } from '#domain/page/page.ts'
 import type { MenuItem } from '#domain/page/menu.ts'
 import type { Name, NewRowOf } from '#platform/data/collection/registry.ts'
 
-/** A site as its owners set it up; `_id` never changes, so that a second run finds the same site. */
+/** A site as its owners configure it. `_id` never changes, so that a second run finds the same site. */
 export interface SeedOrigin {
   _id: string
   hostnames: string[]
   configuration: Omit<NewRowOf<'configuration'>, 'hostname' | 'siteType'>
 }
 
-/** What a demo site is made of. */
+/** The content of a demo site. */
 export interface SeedSite extends SeedOrigin {
   key: 'skills' | 'factory' | 'school'
   navigator: MenuItem[]
@@ -22,7 +22,7 @@ export interface SeedSite extends SeedOrigin {
   office: OfficeRows
 }
 
-/** What staff keep in the back office, by collection, in the order in which it is stored. */
+/** The back-office rows by collection, in the order of storage. */
 export type OfficeRows = { [N in Name]?: NewRowOf<N>[] }
 
 export interface SeedCategory {
@@ -33,7 +33,7 @@ export interface SeedCategory {
   visible: boolean
 }
 
-/** A target group, and the categories whose courses are for it. */
+/** A target group and the categories of its courses. */
 interface SeedTarget {
   code: string
   name: string
@@ -48,7 +48,9 @@ export interface SeedLecturer {
   phone?: string
 }
 
-/** A course names its categories by code and its lecturers by name; prices are in baht, null where there is none. */
+/**
+ * A course refers to its categories by code and to its lecturers by name. Prices are in baht, null if there is none.
+ */
 export interface SeedCourse {
   name: string
   type: 'online' | 'onsite'
@@ -64,12 +66,12 @@ export interface SeedCourse {
   status: boolean
   startRegistDate?: string
   endRegistDate?: string
-  /** The month and day on which training at a place begins, in the year in which the demo is planted. */
+  /** The month and day when training at a place begins, in the year of seeding. */
   trainsOn?: string
   lessons: SeedLesson[]
 }
 
-/** A lesson; one with children is a chapter and its content is the chapter's introduction. */
+/** A lesson. With children it is a chapter, and its content is the chapter's introduction. */
 export interface SeedLesson {
   name: string
   kind: NonNullable<NewRowOf<'lesson'>['kind']>
@@ -80,23 +82,23 @@ export interface SeedLesson {
   link?: string
   minutes: number
   preview: boolean
-  /** Lessons of its course that are before it, by their names: it opens when they are finished. */
+  /** Names of the lessons that must be finished before it opens. */
   needs?: string[]
   sessions?: SeedSession[]
-  /** What is asked of who takes it, as staff write it. */
+  /** The settings of its completion and assignment, as staff write them. */
   more?: Partial<
     Pick<NewRowOf<'lesson'>, 'completion' | 'rubric' | 'passScore' | 'dueDays' | 'attempts' | 'fileTypes' | 'fileMost'>
   >
   children?: SeedLesson[]
 }
 
-/** A file of `database/seeds/files`, and what learners see it called. */
+/** A file of `database/seeds/files`, and its name for learners. */
 export interface SeedFile {
   from: string
   name: string
 }
 
-/** When and where people meet: so many days after planting, by the clock of Thailand. */
+/** Date and place of a session: days after seeding, and Thai local time. */
 export interface SeedSession {
   name: string
   daysAhead: number
@@ -106,17 +108,17 @@ export interface SeedSession {
   seats: number
 }
 
-/** A page of a site; the slug `home` is its home page. */
+/** A page of a site. The slug `home` is its home page. */
 export interface SeedPage {
   type: 'page'
   slug: string
   title: string
   rows: PageRow[]
-  /** Of a page that lists posts, the newest first. */
+  /** The posts of a page, the newest first. */
   posts?: SeedPost[]
 }
 
-/** A post under a page: its text as HTML, its picture by its file in `public`, and how many days before planting it was written. */
+/** A post of a page: its text as HTML, the file of its picture in `public`, and its age in days before seeding. */
 export interface SeedPost {
   slug: string
   title: string
@@ -133,9 +135,9 @@ export interface SeedLearner {
   phone: string
   citizen: string
   bandCode: string
-  /** The lecturer, by his name, whose account this is. */
+  /** The name of the lecturer whose account this is. */
   teaches?: string
-  /** A course by its name at a site by its key; `done` counts finished lessons in the order of the outline. */
+  /** A course by name at a site by key. `done` counts finished lessons in the order of the outline. */
   enrolments: { site: string; course: string; done: number }[]
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 
-/** The text of each page as a reader of PDFs takes it out, to be copied and read aloud. */
+/** Returns the text of each page as a PDF reader extracts it for copying and reading aloud. */
 async function textOf(file: string): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(readFileSync(join(import.meta.dirname, 'files', file))) })
   const document = await task.promise

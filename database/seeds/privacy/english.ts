@@ -1,6 +1,6 @@
 import type { Controller } from './policy.ts'
 
-/** The policy in English, for those who do not read Thai: where they differ, the Thai text holds. */
+/** The policy in English. The Thai text prevails. */
 export const english = ({ nameEn, addressEn, phone, email, since }: Controller) =>
   `<h2>Privacy policy in English</h2>
 <p>${nameEn} (“we”) is the data controller under the Personal Data Protection Act B.E. 2562 (2019). This policy says how we collect, use and disclose your personal data and what rights you have. It holds from ${since.en}. Where this translation and the Thai text differ, the Thai text holds.</p>

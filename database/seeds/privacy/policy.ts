@@ -3,7 +3,7 @@ import type { SeedPage } from '../seed.ts'
 import { english } from './english.ts'
 import { thai } from './thai.ts'
 
-/** Who answers for the personal data of a site, and where he is reached. */
+/** The data controller of a site and how to contact them. */
 export interface Controller {
   name: string
   nameEn: string
@@ -11,11 +11,13 @@ export interface Controller {
   addressEn: string
   phone: string
   email: string
-  /** The day from which the policy holds, in both calendars. */
+  /** The date when the policy takes effect, in both calendars. */
   since: { th: string; en: string }
 }
 
-/** The privacy policy of a site (Personal Data Protection Act B.E. 2562, section 23): Thai first, then English. */
+/**
+ * Returns the privacy policy of a site (Personal Data Protection Act B.E. 2562, section 23): Thai first, then English.
+ */
 export const privacyPolicy = (controller: Controller): SeedPage => ({
   type: 'page',
   slug: 'privacy-policy',

@@ -3,7 +3,7 @@ import type { Controller } from './policy.ts'
 /** The policy in Thai. */
 export const thai = (controller: Controller) => processing(controller) + rights(controller)
 
-/** What is collected, why, for how long, and who receives it. */
+/** The collected data, its purposes, retention and recipients. */
 const processing = ({ name, since }: Controller) =>
   `<p><strong>${name}</strong> (“เรา”) เป็นผู้ควบคุมข้อมูลส่วนบุคคลตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 นโยบายนี้แจ้งให้ท่านทราบว่าเราเก็บรวบรวม ใช้ และเปิดเผยข้อมูลของท่านอย่างไร และท่านมีสิทธิอะไรบ้าง มีผลตั้งแต่วันที่ ${since.th} (An English translation follows the Thai text.)</p>
 <h2>1. ข้อมูลที่เราเก็บรวบรวม</h2>
@@ -34,7 +34,7 @@ const processing = ({ name, since }: Controller) =>
 <h2>4. การเปิดเผยข้อมูล</h2>
 <p>เราไม่ขายข้อมูลของท่าน เราเปิดเผยเท่าที่จำเป็นต่อวิทยากรและเจ้าหน้าที่ที่เกี่ยวข้อง ผู้ประมวลผลข้อมูลที่ให้บริการระบบ อีเมล พื้นที่เก็บไฟล์ และการชำระเงินภายใต้ข้อตกลงการประมวลผลข้อมูล หน่วยงานต้นสังกัดที่ส่งท่านเข้าอบรม และหน่วยงานของรัฐที่มีอำนาจตามกฎหมาย หากต้องส่งข้อมูลไปต่างประเทศ เราจะส่งไปยังประเทศที่มีมาตรฐานคุ้มครองเพียงพอ หรือจัดให้มีมาตรการคุ้มครองที่เหมาะสมตามมาตรา 28 และ 29</p>`
 
-/** What each person may ask for, and of whom. */
+/** The rights of each person and the contact for them. */
 const rights = ({ name, address, phone, email }: Controller) =>
   `<h2>5. สิทธิของท่าน</h2>
 <p>ท่านมีสิทธิ</p>

@@ -167,7 +167,7 @@ const doing: SeedLesson = {
   ],
 }
 
-/** A course that has a lesson of each kind. */
+/** A course with a lesson of each kind. */
 export const fire: SeedCourse = {
   name: 'ดับเพลิงขั้นต้นและอพยพหนีไฟ',
   type: 'online',
