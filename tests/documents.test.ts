@@ -61,7 +61,7 @@ describe('the list of routes says of every route', () => {
     const specified = routesOfSpecification()
     expect(specified).toHaveLength(299)
     expect(new Set(specified.map(({ path }) => path)).size).toBe(299)
-    // Two are there for developers alone.
+    // Two exist only for developers.
     const paths = new Set([...declared.map(({ path }) => path), '/debug/display', '/test/dashboard'])
     for (const { path } of specified) expect(specifiedHere.includes(`\`${path}\` (`), path).toBe(!paths.has(path))
   })
@@ -79,7 +79,7 @@ test.each([
   expect(filterInWords(filter)).toBe(sentence)
 })
 
-/** The screens of a module that its own routes name, and those of the modules that it lends them to. */
+/** Returns the screens of a module that its own routes name, and those that it lends to other modules. */
 const screensOf = (name: string) =>
   manifests.flatMap((module) =>
     module.routes.flatMap((route) => {
@@ -138,7 +138,7 @@ describe.each(manifests)('in the module $name every name has a file and every fi
   })
 })
 
-/** What collections share of their fields is beside them. */
+/** Shared fields of collections are in files beside them. */
 const declares = (file: string) => readFileSync(file, 'utf8').includes('= defineCollection(')
 
 describe('what a route shows is declared', () => {

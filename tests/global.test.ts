@@ -18,7 +18,7 @@ import { allRoles, type SiteKey, sites } from './support/cast.ts'
 const label = { th: 'ก', en: 'a' }
 const plain = { label, plural: label, site: null, form: [], list: { columns: [], search: [], sort: '_id' as const } }
 
-/** Rows that every site shares, and rows of one site that point at them. */
+/** Rows that every site shares, and rows of one site that refer to them. */
 const region = defineCollection({
   ...plain,
   name: 'region',

@@ -138,7 +138,7 @@ describe.each(await testDrivers())('what visitors read by the API on $kind', (dr
     const before = hits()
     expect(await namesFor({ viewer: { ...viewer, id }, body })).toHaveLength(2)
     expect(hits() - before, 'the page and its total').toBe(2)
-    // By SQL alone, which tells nobody of the change.
+    // Changes the row with SQL only, so that nobody is notified.
     await sql`update course set category = '{}' where _id = ${made[0]!._id}`.execute(academy.database.kysely)
     expect(await namesFor({ viewer, body })).toEqual(['เชื่อมสอง'])
   })

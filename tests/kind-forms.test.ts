@@ -77,7 +77,7 @@ describe.each(drivers)('the office form of every kind of field, on $kind', (driv
     const row = { ...stored, version: 1 }
     const { html } = await shown({ row })
     const written = await sent(sentBy(html), { row: { version: 1 } })
-    // A secret never comes out: tests/site sees what its field sends.
+    // A secret is never returned. tests/site covers what its field sends.
     const open = Object.keys(fields).filter((name) => name !== 'secret')
     expect(Object.keys(written).toSorted()).toEqual(open.toSorted())
     expect(accepted(academy.as('admin'), all(fields), written)).toMatchObject(stored)

@@ -49,7 +49,7 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
   }, 120_000)
   afterAll(() => academy.close())
 
-  /** Everything that is asked of the database meanwhile. */
+  /** Records all database statements during the work. */
   const statementsOf = async (viewer: Viewer, work: (ctx: Context) => Promise<unknown>) => {
     const statements: CompiledQuery[] = []
     const { kysely } = academy.database
@@ -134,7 +134,7 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     ['enroll/query by a learner', 'user', (ctx) => find(ctx, 'enroll', { args: [{}], ...newest })],
   ]
 
-  /** How many rows each of a few values has is counted in one pass over all of the site: an index would only be a detour. */
+  /** Counting rows by a few values takes one pass over the whole site. An index would only slow it down. */
   const isTally = (text: string) =>
     /unnest\((course\.category|case when coalesce)|nullif\("row"\."(source|band)"/.test(text)
 
@@ -142,7 +142,7 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     const statements = await statementsOf(role === 'user' ? learner : academy.viewer(role), work)
     const read = statements.filter(({ sql: text }) => /from "(course|enroll|lesson)"/.test(text) && !isTally(text))
     expect(read.length).toBeGreaterThan(0)
-    // What is within another statement is heard too; a statement for each of ten rows would be ten more.
+    // Statements inside other statements count too. A statement for each of ten rows would add ten.
     expect(statements.length, 'one statement more for each row?').toBeLessThan(30)
     for (const statement of read) {
       const plan = await planOf(statement)
@@ -161,7 +161,7 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     expect(read!.sql).not.toMatch(/search/)
     const alike = ({ sql: text, parameters }: CompiledQuery) => ({ text, parameters })
     expect([others[0]!, others[1]!].map(alike)).toEqual([chosen!, counted!].map(alike))
-    // The order is walked, not all of the category sorted.
+    // The index provides the order, so the category is not sorted as a whole.
     expect(await planOf(chosen!)).toMatch(/Index (Only )?Scan using "course_by_status_createdAt"/)
   })
 

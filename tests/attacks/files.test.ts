@@ -10,7 +10,7 @@ import { plainWorkbook } from '../support/zip.ts'
 
 const drivers = await bothDrivers()
 
-/** Attacks by files that are sent and asked for (group G). */
+/** Attacks by uploaded and requested files (group G). */
 describe.each(drivers)('hostile files on $kind', (driver) => {
   let all: Awaited<ReturnType<typeof openWithFiles>>
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(drivers)('hostile files on $kind', (driver) => {
 
   const viewer = (role: 'admin' | 'user' | 'member' | 'manager' | 'guest') => all.academy.viewer(role)
   const send = (sent: Sent) => {
-    // Nobody sends without a pause: that has a limit of its own.
+    // Advance the clock, because continuous uploads have their own limit.
     all.academy.pass(60_000)
     return upload(all.pages, { viewer: viewer('admin'), fields: { public: '1' }, ...sent })
   }
@@ -91,7 +91,7 @@ describe.each(drivers)('hostile files on $kind', (driver) => {
     }
     expect(new Set(random).size).toBe(100)
     const bits = random.map((hex) => BigInt(`0x${hex}`))
-    // Each of the 128 bits is set in some and not in others: of fair ones that fails once in 10^27.
+    // Each of the 128 bits is set in some and clear in others. With fair bits this fails once in 10^27.
     for (let at = 0n; at < 128n; at++) {
       const set = bits.filter((one) => (one >> at) & 1n).length
       expect(set, `bit ${at}`).toBeGreaterThan(0)
@@ -183,7 +183,7 @@ describe.each(drivers)('hostile files on $kind', (driver) => {
     expect(await saidOf(plainWorkbook(row(1, '<v>name</v>') + row(1_000_000, '<v>ก</v>')))).toMatch(
       /^400 .*too-many-rows/,
     )
-    // What no number is made of is said again, so that a file that were read would show.
+    // The value of an invalid number is repeated in the message, so a file that was read would show.
     const number = `${row(1, '<v>hours</v>')}${row(2, '<v>x &f;</v>')}`
     expect(await saidOf(plainWorkbook(number, [], entity))).toContain('"value":"x &f;"')
     expect(await saidOf(plainWorkbook(row(1, '<v>name</v>') + row(2, '<f>CMD()</f>')))).toMatch(/"code":"formula"/)

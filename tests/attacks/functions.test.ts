@@ -14,7 +14,7 @@ import { openPages, type Pages } from '../support/pages.ts'
 const drivers = await bothDrivers()
 const routes: Route[] = manifests.flatMap((module) => module.routes)
 
-/** Attacks on what a role may do and be shown. */
+/** Attacks on the permissions of roles. */
 describe.each(drivers)('roles and functions on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
@@ -101,7 +101,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
     },
   )
 
-  /** Every address of a route, with each row that it may be asked of, seen or hidden. */
+  /** Returns every URL of a route, with each row that it may refer to, visible or hidden. */
   const addressesOf = ({ path }: Route): string[] => {
     const ofLecturers = ['lecturer', 'lesson_session', 'hand_in', 'review'].flatMap((name) => ids.get(name)!)
     const named: Record<string, readonly string[]> = {
@@ -152,7 +152,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
           for (const path of [address, data]) {
             const { text, status } = await pages.open({ path, viewer: academy.viewer(role) })
             expect(status, path).toBeLessThan(500)
-            // An address repeats the id that was asked for: that is no news to who asked.
+            // A URL contains the requested id, which the client already knows.
             const news = text.replaceAll(new RegExp(address.split('/').at(-1) || '^$', 'g'), '')
             expect(
               hiddenIn(news, role).map((marker) => marker.text),
@@ -225,7 +225,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
         { method: 'GET' as const, path: `/lesson/certification/search?keyword=${number}` },
       ]) {
         const { text } = await ask({ role, ...asked })
-        // The search repeats what was searched for: that is no news to who searched.
+        // The search repeats its term, which the client already knows.
         const news = asked.path.includes(number) ? text.replaceAll(number, '') : text
         expect(news, asked.path).not.toMatch(/canary-skills-(certificate-1|other-citizen)/)
         expect(hiddenIn(news, role), asked.path).toEqual([])
@@ -243,7 +243,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
         { method: 'DELETE' as const, path: `/api/certification/${mine}` },
       ])
         expect([400, 403, 404], asked.path).toContain((await ask({ role, ...asked })).status)
-      // Pages asked for in vain are counted.
+      // Requests for missing pages are counted.
       expect((await seen.changed()).filter((name) => name !== 'lost_address')).toEqual([])
       const own = await ask({ role, method: 'GET', path: `/api/certification/${mine}` })
       expect(own.status).toBe(role === 'user' ? 200 : 404)

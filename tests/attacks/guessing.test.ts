@@ -23,7 +23,7 @@ describe.each(await bothDrivers())('guessing at accounts on $kind', (driver) => 
     await academy.close()
   })
 
-  /** A log-in from an address, which the test's server believes of nobody else. */
+  /** Sends a log-in from an IP address, which the test server trusts only here. */
   const signIn = async (body: object, given: { from?: string; headers?: Record<string, string> } = {}) => {
     const { from: remoteAddress = '203.0.113.7', headers = {} } = given
     const answer = await http.server.inject({
@@ -119,7 +119,7 @@ describe.each(await bothDrivers())('guessing at accounts on $kind', (driver) => 
       unknown.push(await took({ username: `nobody${n}@wicha.test`, password }))
       wrong.push(await took(guess(n)))
     }
-    // The least of each is what the work costs; the rest is what else the machine did.
+    // The minimum of each is the cost of the work. The rest is other load of the machine.
     const ratio = Math.min(...unknown) / Math.min(...wrong)
     expect(ratio).toBeGreaterThan(0.4)
     expect(ratio).toBeLessThan(2.5)

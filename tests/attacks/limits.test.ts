@@ -28,7 +28,7 @@ describe.each(await bothDrivers())('how often anything may be tried on $kind', (
       .statusCode
   const signIn = (username: string, from?: string) => send('/api/signin', { username, password }, from)
   const numbers = (most: number) => Array.from({ length: most }, (_, n) => n)
-  /** Answers every password that is looked at meanwhile at once. */
+  /** Answers every password check meanwhile immediately. */
   const whereAllAre = async (isRight: boolean, work: () => Promise<void>) => {
     const { hashQueue } = academy.app
     academy.app.hashQueue = Object.assign(Object.create(hashQueue) as typeof hashQueue, { take: async () => isRight })

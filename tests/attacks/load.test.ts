@@ -10,7 +10,7 @@ import { openPages } from '../support/pages.ts'
 
 const numbers = (most: number) => Array.from({ length: most }, (_, n) => n)
 
-/** Attacks by asking often, and what a page asks of others (groups K and X). */
+/** Attacks by frequent requests, and by a page's own requests to others (groups K and X). */
 describe.each(await bothDrivers())('hostile askers on $kind', (driver) => {
   let academy: Academy
   beforeAll(async () => {

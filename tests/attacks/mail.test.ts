@@ -8,7 +8,7 @@ import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 
-/** Attacks through letters, messages and orders (groups H and I). */
+/** Attacks through mails, messages and orders (groups H and I). */
 describe.each(await bothDrivers())('hostile letters on $kind', (driver) => {
   let academy: Academy
   let pages: Pages

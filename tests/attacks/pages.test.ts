@@ -26,7 +26,7 @@ const pageOf = (blocks: Block[]) => ({
   ],
 })
 
-/** Attacks by what is written into pages (group F). */
+/** Attacks by page content (group F). */
 describe.each(drivers)('hostile pages on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
@@ -41,7 +41,7 @@ describe.each(drivers)('hostile pages on $kind', (driver) => {
     await academy.close()
   })
 
-  /** A page as a client of the API writes it, and the address at which visitors read it. */
+  /** Writes a page as an API client does. Returns the URL for visitors. */
   const written = async (post: object) => {
     const slug = `hostile-${++n}`
     const data = { type: 'page', slug, title: 'หน้า', status: true, ...post }
@@ -50,7 +50,7 @@ describe.each(drivers)('hostile pages on $kind', (driver) => {
     const { status, body } = await ask(data)
     const path = `/cms/page/${slug}`
     if (body.issues?.[0]?.code !== 'block') return { status, _id: body._id as string, path }
-    // A block that the call refuses may still be in the table: an earlier product left it there.
+    // A block that the call refuses may still be in the table from an earlier version of the product.
     const bare = await ask({ ...data, builder: pageOf([]) })
     const _id = bare.body._id as string
     const { builder } = data as unknown as { builder: object }
@@ -96,7 +96,7 @@ describe.each(drivers)('hostile pages on $kind', (driver) => {
       )
       expect(shown, 'nothing is laid over the page').not.toMatch(/position\s*:\s*fixed/i)
       expect(shown.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/\son\w+\s*=/i)
-      // What is read and written again three times stays as it is.
+      // Content that is read and written again three times stays the same.
       for (let round = 0; round < 3; round++) {
         const one = { viewer: academy.viewer('admin'), path: `/api/post/${_id}` }
         const { data } = (await pages.ask({ ...one, method: 'GET' })).body
@@ -128,7 +128,7 @@ describe.each(drivers)('hostile pages on $kind', (driver) => {
     expect(framed.headers['content-security-policy']).not.toContain('allow-same-origin')
     expect(framed.headers['x-frame-options']).toBeUndefined()
     expect(framed.headers['set-cookie']).toBeUndefined()
-    // Its address opens this block of this page of this site, and what it says now.
+    // Its URL opens this block of this page of this site, with its present content.
     const mark = src.split('/').at(-1)!
     for (const forged of [
       src.replace(mark, `${mark.slice(0, -1)}${mark.endsWith('A') ? 'B' : 'A'}`),
@@ -144,7 +144,7 @@ describe.each(drivers)('hostile pages on $kind', (driver) => {
       change: { builder: pageOf([['html', { html, scripts: false }]]) },
     })
     expect((await there(src)).status, 'its scripts were turned off').toBe(404)
-    // Who may see the versions of the page sees its scripts in the version that had them, and only there.
+    // A viewer of the page's versions sees its scripts only in the version that had them.
     const frameOf = async (number: number) => {
       const shown = await pages.open({ path: `/cms/builder/${_id}/frame/${number}`, viewer: academy.viewer('admin') })
       return /src="(\/frame\/[^"]+)"/.exec(shown.text)?.[1]
@@ -208,7 +208,7 @@ describe.each(drivers)('hostile pages on $kind', (driver) => {
     'blob:https://evil.example/x',
   ]
 
-  /** A page of each block that can lead somewhere. */
+  /** Returns a page of each block with a link. */
   const leadingTo = (link: string): Block[] => [
     ['image', { url: link, alt: '', link }],
     ['slideshow', { slides: [{ image: link, link, title: 'ก' }] }],
@@ -242,7 +242,7 @@ describe.each(drivers)('hostile pages on $kind', (driver) => {
       const shown = answer.status === 302 ? String(answer.headers['location']) : main(answer.text)
       const leads = [...shown.matchAll(/(?:href|src|data-src|action|poster)="([^"]*)"/g)].map(([, to]) => to!)
       const hostile = leads.filter((to) => /script:|^data:text|^blob:|evil/i.test(to.replaceAll(/\s/g, '')))
-      // A text may link to http, which is no danger to who reads it.
+      // A text may link to http, which does not endanger its reader.
       expect(
         link.startsWith('http:') ? hostile.filter(() => block[0] !== 'text') : hostile,
         `${block[0]} ${at}`,

@@ -13,7 +13,7 @@ import { listening, open, wire } from './wire.ts'
 
 const numbers = (most: number) => Array.from({ length: most }, (_, n) => n)
 
-/** Attacks by what is sent over the line, before anything is a request (group K). No database takes part. */
+/** Attacks by raw bytes, before anything is a request (group K). No database is involved. */
 describe('hostile bytes', () => {
   let academy: Academy
   let pages: Pages
@@ -34,7 +34,7 @@ describe('hostile bytes', () => {
   const get = (path: string, headers = '') =>
     wire(port, `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${headers}connection: close\r\n\r\n`)
   const answers = (text: string) => text.match(/HTTP\/1\.1 \d{3}/g) ?? []
-  /** What is behind another request, and must never be read as one. */
+  /** A request hidden behind another one. It must never be read as a request. */
   const hidden = 'GET /api/hostname HTTP/1.1\r\nhost: localhost\r\n\r\n'
   const post = 'POST /api/course/query HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
 
@@ -126,7 +126,7 @@ describe('hostile bytes', () => {
     expect([line.headersTimeout, line.timeout, line.requestTimeout]).toEqual([10_000, 60_000, 1_800_000])
     const long = 'x'.repeat(1 << 20)
     const other = await openHttp(academy, async () => new Response(long, { headers: { 'cache-control': 'no-store' } }))
-    // The same server, less patient.
+    // The same server with shorter timeouts.
     Object.assign(other.server.server, { headersTimeout: 500, timeout: 800, connectionsCheckingInterval: 100 })
     const at = await listening(other.server)
     const slow = numbers(300).map(() => open(at, 'GET / HTTP/1.1\r\nhost: localhost\r\nx: '))

@@ -17,7 +17,7 @@ import { openPages, type Pages } from '../support/pages.ts'
 
 const drivers = await bothDrivers()
 
-/** Attacks through what is asked and sent: filters, pipelines, bodies and addresses. */
+/** Attacks through queries and bodies: filters, pipelines, bodies and URLs. */
 describe.each(drivers)('queries and bodies on $kind', (driver) => {
   let academy: Academy
   let pages: Pages

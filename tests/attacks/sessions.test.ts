@@ -36,7 +36,7 @@ describe.each(await bothDrivers())('hostile sessions on $kind', (driver) => {
   }
   const who = async (cookie: string, site: 'skills' | 'factory' = 'skills') =>
     (await pages.ask({ method: 'GET', path: '/api/session', site, headers: { cookie } })).body.session
-  /** Somebody of his own with a session, a learner of the site or staff of the origin. */
+  /** Creates a new person with a session: a learner of the site or staff of the origin. */
   const newcomer = async (role: 'user' | 'admin') => {
     const username = `newcomer${++made}@wicha.test`
     const ctx = role === 'user' ? academy.as('admin') : academy.as('root', 'origin')
@@ -44,13 +44,13 @@ describe.each(await bothDrivers())('hostile sessions on $kind', (driver) => {
     await setCredential(ctx, { user: _id, hash })
     if (role === 'admin') await grant(ctx, { user: _id, role, sites: [sites.skills._id] })
     const { cookie } = await enter(username, role === 'user' ? 'frontend' : 'backend')
-    // Who may choose a site chooses before anything opens: here there is but one.
+    // People with several sites must choose first. Here there is only one.
     await sql`update session set "isChosen" = true where "user" = ${_id}`.execute(academy.database.kysely)
     return { _id, ctx, cookie }
   }
 
   describe('a password that is set while the one before is being looked at', () => {
-    /** Holds the next password that is looked at until it is let go; those behind it go on. */
+    /** Holds the next password check until released. Later ones continue. */
     const held = () => {
       const { hashQueue } = academy.app
       let letGo = () => {}
@@ -151,7 +151,7 @@ describe.each(await bothDrivers())('hostile sessions on $kind', (driver) => {
       const { set, secret } = await enter(learner, 'frontend')
       expect(set).toBe(`__Host-sid=${secret}; Path=/; HttpOnly; SameSite=Lax; Secure`)
       expect((await who(`sid=${secret}`)).login, 'under another name it is nobody').toBe(false)
-      // What a neighbouring host plants has not the name, and what comes second is not read.
+      // A cookie of a sibling host lacks the prefix, and the second cookie of a name is ignored.
       expect((await who(`sid=planted; __Host-sid=${secret}; __Host-sid=planted`)).login).toBe(true)
       expect((await who(`__Host-sid=planted; __Host-sid=${secret}`)).login).toBe(false)
     } finally {
@@ -234,7 +234,7 @@ describe.each(await bothDrivers())('hostile sessions on $kind', (driver) => {
     expect([(await who(cookie)).login, await settings(), await write()]).toEqual([false, 302, 403])
   })
 
-  /** What the database holds, but for when somebody was last there, and which addresses led nowhere. */
+  /** Returns the database content except times of last activity and broken URLs. */
   const held = async () => {
     const { kysely } = academy.database
     const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables

@@ -12,7 +12,7 @@ import { listening, wire } from './wire.ts'
 
 const learner = 'learner@skills.test'
 
-/** Attacks on who somebody is said to be (group A), beside guessing. */
+/** Attacks on identity (group A), except guessing. */
 describe.each(await bothDrivers())('hostile log-ins on $kind', (driver) => {
   let academy: Academy
   let pages: Pages

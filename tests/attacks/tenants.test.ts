@@ -381,7 +381,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
     const { counts } = (await pages.ask(asked)).body
     return Object.fromEntries(four.map((name) => [name, counts[name].allTime]))
   }
-  /** The same, counted here of the tables themselves. */
+  /** The same, counted directly in the tables. */
   const rowsOf = async (site: SiteKey): Promise<Record<string, number>> => {
     const counted = four.map(async (name) => {
       const kept = sql`and "removedAt" is null`
@@ -484,7 +484,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
     expect(await seen.changed()).toEqual([])
   })
 
-  /** A decision about cookies is sent as it is and not as a row: nothing else may be beside it. */
+  /** The body of a cookie decision is not a row, so it must contain nothing else. */
   const isTakenWhole = (name: string) => name === 'consent'
 
   test('U5 a decision about cookies names no site', async () => {
@@ -530,7 +530,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
     }
   })
 
-  /** What a new row of a collection needs, as far as people write it. */
+  /** The required values of a new row of a collection, as far as people write them. */
   const anyOf = (name: string) =>
     ({
       course: { name: 'ใหม่' },

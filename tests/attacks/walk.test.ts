@@ -38,7 +38,9 @@ describe.each(drivers)('a walk over two sites on $kind', (driver) => {
 
   const writable = { course: 'short_description', category: 'description', lesson: 'content', post: 'content' } as const
 
-  /** A call or a page that somebody of one site may well ask for, of a row of either; what he writes names his own. */
+  /**
+   * A plausible call or page request by a person of one site about a row of either. Written values name their own site.
+   */
   const stepOf = (random: Random, site: SiteKey): Omit<HttpParams, 'viewer' | 'site'> => {
     const of = ids.get(random.chance(80) ? site : random.pick(places))!
     const name = random.pick([...of.keys()])
@@ -79,7 +81,7 @@ describe.each(drivers)('a walk over two sites on $kind', (driver) => {
         const where = `${n}: ${viewer.role} on ${site}: ${JSON.stringify(asked)}`
         expect(status, where).toBeLessThan(500)
         const there = site === 'skills' ? 'factory' : 'skills'
-        // An address repeats the id that was asked for: that is no news to who asked.
+        // A URL contains the requested id, which the client already knows.
         const news = text.replaceAll(new RegExp(asked.path.split('/').at(-1) || '^$', 'g'), '')
         const isHidden = (marker: Marker) => !maySee(marker, { site, viewer }) && news.includes(marker.text)
         expect(

@@ -12,7 +12,7 @@ import type { SiteKey } from '../support/cast.ts'
 /** What modules say of their own rows. */
 const ofModules = import.meta.glob<{ default: RowCases }>('../../src/modules/*/row-cases.ts', { eager: true })
 
-/** A text that is in one row of one site, and who may see it there. */
+/** A text in one row of one site, and its permitted audience. */
 export interface Marker {
   text: string
   /** 'every' for a row of a global collection. */
@@ -38,7 +38,7 @@ export const maySee = (marker: Marker, who: { site: SiteKey; viewer: Viewer }) =
   return isStaff(who.viewer) || (marker.audience === 'owner' && isOwner)
 }
 
-/** Rows of every global collection, each marked. */
+/** Seeds marked rows of every global collection. */
 export const plantShared = async (academy: Academy): Promise<{ markers: Marker[]; ids: Map<string, string[]> }> => {
   const names = { name_th: 'กาญจนบุรี', name_en: 'canary-every-place' }
   await seedPlaces(academy.app, {
@@ -60,7 +60,7 @@ export const plantShared = async (academy: Academy): Promise<{ markers: Marker[]
   return { markers: [...shared, ...ofRoot], ids }
 }
 
-/** Rows of every other collection on one site, published and not, of the learner and of another one, each marked. */
+/** Seeds marked rows of every other collection on one site, published and not, of the learner and of another one. */
 export const plantMarkers = async (
   academy: Academy,
   site: SiteKey,
@@ -105,7 +105,7 @@ export const plantMarkers = async (
   return { markers, ids }
 }
 
-/** What is handed in, held and said of a course: of the learner, and of another one. */
+/** Seeds submissions, sessions and comments of a course, of the learner and of another one. */
 async function plantLecturing(
   academy: Academy,
   of: Planting & { site: SiteKey; own: string; enrollID: string; courseID: string; lessonID: string },
@@ -141,7 +141,7 @@ async function plantLecturing(
 
 type Planting = Pick<RowCaseTools, 'mark' | 'kept'>
 
-/** What a learner watched, wrote down for himself and asked, and what was answered. */
+/** Seeds a learner's watched video, private notes and questions, with answers. */
 async function plantPlaying(learner: Context, of: Planting & { enrollID: string; lessonID: string }) {
   const { mark, kept, enrollID, lessonID } = of
   const own = learner.viewer.id
@@ -156,7 +156,7 @@ async function plantPlaying(learner: Context, of: Planting & { enrollID: string;
   kept('lesson_answer', await create(learner, 'lesson_answer', answer), 'owner', own)
 }
 
-/** What the site is set to: for administrators, and what is secret of it for nobody at all. */
+/** Seeds the site's settings: some for administrators, its secrets for nobody. */
 async function plantSettings(root: Context, { mark, kept }: Planting) {
   const { _id } = await from(root, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
   kept('configuration', { _id }, 'owner and admins')
@@ -187,7 +187,7 @@ async function plantOther(admin: Context, { mark, kept }: Planting) {
     email: 'other@wicha.test',
     phone: '0899999999',
   })
-  // No citizen id has the form of a mark.
+  // A citizen id cannot have the form of a marker.
   const citizen = mark('other-citizen', 'owner and admins')
   await sql`update "user" set citizen = ${citizen} where _id = ${row._id}`.execute(admin.app.database.kysely)
   return kept('user', row, 'staff')
@@ -199,7 +199,7 @@ async function plantOffice(admin: Context, { mark, kept }: Planting) {
   kept('code_item', await create(admin, 'code_item', code), 'staff')
 }
 
-/** Pages that say what they say behind a password or a log-in (U8), and a target group. */
+/** Seeds pages protected by a password or a log-in (U8), and a target group. */
 async function plantClosed(admin: Context, { mark, kept }: Planting) {
   for (const [slug, audience, more] of [
     ['locked', 'staff', { password: 'เปิดเถอะ' }],
@@ -283,7 +283,7 @@ async function plantComputed(
   }
 }
 
-/** Who waits, who follows, and the seats of a company that the other learner hands out. */
+/** Seeds waitlists, followers, and the company seats that the other learner hands out. */
 async function plantSeats(
   of: Planting & { insert: (name: string, row: Record<string, unknown>) => Promise<void> } & Record<
       'letter' | 'own' | 'other' | 'courseID' | 'enrollID' | 'now',

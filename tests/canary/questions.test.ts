@@ -23,14 +23,14 @@ import {
 const drivers = await bothDrivers()
 const places: readonly SiteKey[] = ['skills', 'factory']
 
-/** Visitors and learners ask on each site, staff by turns: the sites are alike but for what is planted in them. */
+/** Visitors and learners query each site, staff take turns, because the sites differ only in their markers. */
 const rolesAt = (site: SiteKey) =>
   allRoles.filter((role, n) => !isStaff({ role }) || (n + 1) % places.length === places.indexOf(site))
 
 interface Who {
   site: SiteKey
   role: Role
-  /** Asks every join, and none by turns: what is planted is found wherever its collection is in the list. */
+  /** Tests every join, without turns. A marker is found at any position of its collection in the list. */
   isThorough?: boolean
 }
 
@@ -63,7 +63,7 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
   const hiddenFrom = (who: Who) =>
     markers.filter((marker) => !maySee(marker, { site: who.site, viewer: viewerOf(who) })).map(({ text }) => text)
 
-  /** Asks as somebody, and keeps the questions whose answers say what he may not know. */
+  /** Sends queries as a person, and collects those whose responses contain forbidden texts. */
   const asking = (who: Who) => {
     const hidden = hiddenFrom(who)
     const found: unknown[] = []
@@ -94,8 +94,8 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
   type Asking = ReturnType<typeof asking>
 
   /**
-   * What is declared is asked in every way by the public, and by turns by staff; of what is not, one site asks the first form and
-   * the other the second.
+   * The public tests declared joins in every way, staff by turns. For undeclared joins one site tests the first form
+   * and the other the second.
    */
   const askJoins = async ({ ask, askTogether }: Asking, who: Who, one: AnyCollection) => {
     for (const [n, other] of collections().entries()) {
@@ -152,7 +152,7 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
     )
   })
 
-  /** The rows of a collection that somebody may not see: those of the other site, and some of his own. */
+  /** Returns the rows of a collection that a person may not see: those of the other site, and some of their own. */
   const unseen = (who: Who, name: string) => {
     const hidden = new Set(hiddenFrom(who))
     return places.flatMap((site) => ids.get(site)!.get(name) ?? []).filter((id) => hidden.has(id))
@@ -180,7 +180,7 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
         ...catalogue,
         [name, { collection: { ...collection, ...change(collection) }, module }],
       ])
-      // What visitors were answered before is kept while no row changes, whatever the rules are.
+      // Cached responses to visitors stay while no row changes, whatever the rules are.
       academy.app.apiCache.clear()
       try {
         return await work(who)

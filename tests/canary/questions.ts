@@ -1,16 +1,16 @@
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { isSecret, fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 
-/** A call of the API that may be answered, refused or not found, but never with what the asker may not know. */
+/** An API call that may be answered, refused or not found, but never with forbidden content. */
 export interface Question {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: unknown
-  /** Its answer tells whether something is there: it must be nothing, whatever it is asked with. */
+  /** The response reveals whether something exists, so it must always be empty. */
   isOfHidden?: boolean
 }
 
-/** One question about several names, at most so many; where some of them are refused it is asked again of the others. */
+/** One query about several names, up to a maximum. If some are refused, it is repeated for the others. */
 export interface Together {
   names: readonly string[]
   most: number
@@ -20,10 +20,10 @@ export interface Together {
 type QuestionsParams = (body: unknown, isOfHidden?: boolean) => Question
 
 const system = ['_id', 'createdAt', 'updatedAt', 'version']
-/** Names that are no fields, or that nobody may ask after. */
+/** Names that are not fields, or that nobody may query. */
 const strange = ['site', 'search', 'removedAt', 'password', 'salt', 'hash']
 
-/** The names of the fields of a collection and of their parts: those that everybody may read, or those that are guarded. */
+/** Returns the names of a collection's fields and their parts: the public ones, or the guarded ones. */
 const namesOf = ({ fields, site }: AnyCollection, isGuarded: boolean) => [
   ...Object.entries(fields)
     .filter(([, field]) => (field.read !== undefined || isSecret(field)) === isGuarded)
@@ -38,7 +38,9 @@ const aggregateOf =
   ({ name }: AnyCollection): QuestionsParams =>
   (pipeline, isOfHidden = false) => ({ path: `/api/${name}/aggregate`, body: { pipeline }, isOfHidden })
 
-/** Every way to ask a collection for its rows as a whole: listed, page by page, in a file, grouped and counted. */
+/**
+ * Returns every way to query the rows of a collection as a whole: listed, page by page, exported, grouped and counted.
+ */
 export const wholes = (collection: AnyCollection): Question[] => {
   const query = queryOf(collection)
   const aggregate = aggregateOf(collection)
@@ -54,16 +56,17 @@ export const wholes = (collection: AnyCollection): Question[] => {
   ]
 }
 
-/** Every way to ask after single fields: to find by their presence, to group by and to search, and whether they hold a text. */
+/** Returns every way to query single fields: by presence, grouping and search, and whether they contain a text. */
 export const byNames = (collection: AnyCollection, of: { hidden: readonly string[]; turn: number }): Together[] =>
   waysToName(collection, of.hidden).flatMap(({ most, ask }, way) => {
     const open = { names: namesOf(collection, false), most, ask }
-    // One that is refused would hide the others: each alone. No right tells strange names apart, so they take turns.
+    // A refused name would hide the others, so each is sent alone. No right distinguishes strange names, so they take
+    // turns.
     const alone = [...namesOf(collection, true), ...strange.filter((_, n) => isTurn(n + way, of.turn))]
     return [open, ...alone.map((name) => ({ names: [name], most, ask }))]
   })
 
-/** Whether a question that is refused anyone who asks it is asked this time: each is, by half of the roles. */
+/** Whether a query that everybody is refused is sent this time. Half of the roles send each. */
 export const isTurn = (n: number, turn: number) => (n + turn) % 2 === 0
 
 function waysToName(collection: AnyCollection, hidden: readonly string[]): Omit<Together, 'names'>[] {
@@ -89,7 +92,7 @@ function waysToName(collection: AnyCollection, hidden: readonly string[]): Omit<
   ]
 }
 
-/** Which of some texts a field may hold at all: where a key stands the ids, where words stand the others, elsewhere any. */
+/** Returns which of some texts a field may contain: ids for references, other texts for words, otherwise all. */
 function holdableBy({ fields }: AnyCollection, texts: readonly string[]) {
   const ids = texts.filter((text) => /^[0-9a-f]{24}$/.test(text))
   const words = texts.filter((text) => !ids.includes(text))
@@ -105,7 +108,9 @@ export interface Pair {
   foreignField: string
 }
 
-/** Every pair of fields that may hold keys of two collections, and whether they are declared as related. */
+/**
+ * Returns every pair of fields that may refer from one collection to another, and whether they are declared as related.
+ */
 export const pairsOf = (one: AnyCollection, other: AnyCollection): (Pair & { isDeclared: boolean })[] =>
   ['_id', ...keysOf(one)].flatMap((localField) =>
     ['_id', ...keysOf(other)].map((foreignField) => ({
@@ -142,8 +147,8 @@ export const joinedByVariable = (one: AnyCollection, other: AnyCollection, pair:
   aggregateOf(one)([byVariable(other, pair)])
 
 /**
- * What else a lookup that is answered may bring: its guarded fields, and its rows unwound and gathered, cut by stages of its
- * own, or found by a variable. Of these three, which bring the same rows, each turn asks for one.
+ * What else an answered lookup may return: its guarded fields, and its rows unwound and collected, cut by its own
+ * stages, or found by a variable. These three return the same rows, so each turn sends one.
  */
 export const throughJoin = (one: AnyCollection, other: AnyCollection, of: { pair: Pair; turn: number }): Together[] => {
   const { pair, turn } = of

@@ -37,7 +37,7 @@ describe.each(drivers)('an enrolment on $kind', (driver) => {
 
   test('holds _id, userID, courseID, createdAt and its course, however it is asked for', async () => {
     const { _id, courseID, made } = await enrolled('งานเชื่อม')
-    // What only staff read of a course is null to a learner.
+    // Fields of a course for staff only are null for a learner.
     const { taughtBy, ...course } = (await read(`course/${courseID}`)).body.data
     expect(taughtBy).toBeNull()
     const whole = { _id, userID: academy.viewer('user').id, courseID, course }
@@ -84,7 +84,7 @@ describe.each(drivers)('an enrolment on $kind', (driver) => {
     expect(await spent({})).toBe((await spent({ hidden: ['course'] })) + 1)
   })
 
-  /** The same context, and the statements that it sends. */
+  /** Returns the same context, and the statements that it sends. */
   const listening = (ctx: Context) => {
     const asked: string[] = []
     const plugin: KyselyPlugin = {

@@ -86,7 +86,7 @@ describe.each(drivers)('a password on $kind', (driver) => {
   test.each(allRoles)('is told to no %s, nor its salt, by no call', async (role: Role) => {
     let answered = 0
     for (const one of asked()) {
-      // A log-in ends the session that comes with it: it is tried without one.
+      // A log-in ends the session sent with it, so it is tested without one.
       const viewer = one.path === '/api/signin' ? {} : { viewer: academy.viewer(role) }
       const { status, text, headers } = await http.ask({ ...one, ...viewer })
       if (status === 200) answered++

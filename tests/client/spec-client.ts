@@ -1,7 +1,5 @@
-/*
- * A client of the academy, written from §7 of the specification and from the shapes that the project promises, and from nothing
- * else: it knows no code of ours. Its pipelines are MongoDB's, as §7 tells them.
- */
+/* A client of the academy, written only from §7 of the specification and from the promised shapes. It imports none of
+   our code. Its pipelines are those of MongoDB, as described in §7. */
 
 export interface Sent {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -14,13 +12,13 @@ export interface Received {
   headers: Record<string, unknown>
   text: string
 }
-/** Whatever carries a request to the server. */
+/** Carries a request to the server. */
 export type Transport = (sent: Sent) => Promise<Received>
 
 // oxlint-disable-next-line no-explicit-any -- JSON of any call: each caller says what it expects
 type Json = any
 
-/** An answer that is no success. */
+/** A failed response. */
 export class Failed extends Error {
   readonly status: number
   readonly body: Json
@@ -61,7 +59,7 @@ export const specClient = (transport: Transport) => {
   })
 
   return {
-    /** The configuration of this host; its key goes along with every later call. */
+    /** Returns the configuration of this host. Every later call sends its key. */
     async site() {
       const { data } = await call('GET', 'hostname')
       token = data.key
@@ -110,7 +108,7 @@ export const specClient = (transport: Transport) => {
       find('course', { $and: [{ type: 'onsite' }, { unit }, { status: true }] }, { paging: { page, limit } }),
     menu: (unit: string, code?: string) =>
       aggregate('category', [{ $match: { unit, visible: true, ...(code && { code }) } }, { $sort: { name: 1 } }]),
-    /** The one call that goes without the token. */
+    /** The only call without the token. */
     counts: (unit: string) =>
       call('POST', 'category/aggregate', {
         isTold: false,

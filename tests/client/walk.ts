@@ -2,7 +2,7 @@ import type { Http } from '../support/http.ts'
 import { sites } from '../support/cast.ts'
 import { specClient, type Transport } from './spec-client.ts'
 
-/** The client as somebody uses it who has just opened a site: his requests go through the whole server. */
+/** The client of a person who has just opened a site. Its requests pass through the whole server. */
 export const visit = (http: Http, hostname: string = sites.skills.hostname) => {
   const transport: Transport = async ({ method, path, headers, body }) => {
     const {

@@ -4,16 +4,16 @@ import type { Call } from './calls.ts'
 import { hostileValue } from './hostile.ts'
 import type { Random } from './random.ts'
 
-/** What well-formed bodies speak of. */
+/** The names and ids for well-formed bodies. */
 export interface Grounds {
   collection: AnyCollection
-  /** Fields that lead to another collection, of those a pipeline may join. */
+  /** Fields that refer to another collection and that a pipeline may join. */
   joins: readonly { from: string; to: string; at: string }[]
-  /** Ids that exist, by collection. */
+  /** Existing ids by collection. */
   ids: ReadonlyMap<string, readonly string[]>
 }
 
-/** A body such as a well-meaning client sends, for the generic calls by their pattern and for others a bit of everything. */
+/** Returns a body of a well-meaning client: for generic calls by their pattern, for others a mixture. */
 export const wellFormed = (random: Random, call: Call, on: Grounds): unknown => {
   if (call.examples.length > 0 && random.chance(50)) return random.pick(call.examples)
   if (call.pattern.endsWith('/query')) return findBody(random, on)
@@ -45,13 +45,13 @@ const person = (random: Random) => {
     citizen: `11017${n}`,
     phone: `08${n}`,
     email: `fuzz${n}@wicha.test`,
-    // Mostly too short, because a hash takes its time.
+    // Mostly too short, because hashing is slow.
     password: random.chance(10) ? 'manee-2569' : 'short',
     info: { agree: true },
   }
 }
 
-/** Names and values that calls of the specification's §7 carry. */
+/** Names and values of the calls of the specification's §7. */
 const soup = (random: Random, on: Grounds) => ({
   _id: random.pick(on.ids.get(on.collection.name) ?? ['']),
   args: [filterOf(random, on)],
@@ -79,7 +79,7 @@ const system = ['_id', 'createdAt', 'updatedAt'] as const
 const field = (random: Random, { collection }: Grounds) =>
   random.pick([...Object.keys(collection.fields), ...(collection.site ? [collection.site] : []), ...system])
 
-/** A condition on some of the fields that a collection declares, as a client writes it; seldom of a value that nobody expects. */
+/** Returns a condition on declared fields of a collection, as a client writes it, rarely with an unexpected value. */
 export const filterOf = (random: Random, on: Grounds, depth = 2): unknown => {
   if (depth > 0 && random.chance(25))
     return {
@@ -125,7 +125,7 @@ const lookup = (random: Random, on: Grounds) => {
   return [random.chance(60) ? plain : own, ...(random.chance(50) ? [{ $unwind: '$joined' }] : [])]
 }
 
-/** A value for every field that must be given and for some others. */
+/** Returns a value for every required field and for some others. */
 const dataOf = (random: Random, on: Grounds) =>
   Object.fromEntries(
     Object.entries(on.collection.fields)
@@ -139,7 +139,7 @@ const candidates: readonly unknown[] = [
   ...[6, 700.5, true, [], {}, { th: 'ก', en: 'a' }, ['electric', 'welding'], [{ id: null, name: 'ครู' }]],
 ]
 
-/** A value that the field takes, found by asking its own codec; what it takes on its own stays unknown to this file. */
+/** Returns a valid value of the field, found with its own codec. Special values that only it accepts are not tried. */
 function valueOf(random: Random, of: AnyField | undefined, on: Grounds): unknown {
   if (!of) return random.pick(['f'.repeat(24), '2026-11-20T10:00:00.000Z'])
   if (of.choices && random.chance(80)) return random.pick(of.choices).value

@@ -3,17 +3,17 @@ import type { App } from '#platform/context.ts'
 import { serveApi } from '../../src/app/api.server.ts'
 import { ownCalls } from '#app/registry/commands.server.ts'
 
-/** One call of the product, as it is registered: `POST /api/:c/query`. */
+/** One call of the product as registered: `POST /api/:c/query`. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   pattern: string
-  /** A call that a module answers itself, not a collection. */
+  /** A call that a module answers itself. */
   isOwn: boolean
-  /** Bodies that its description gives as examples. */
+  /** Example bodies of its description. */
   examples: readonly unknown[]
 }
 
-/** Every call that the API answers, read from what it registers, so that a new one is among them on its own. */
+/** Returns every registered API call, so that a new one is included automatically. */
 export const callsOf = (app: App): Call[] => {
   const own = new Map(ownCalls(app.manifests).map((one) => [`${one.method} /api${one.path}`, one.description]))
   const calls = registered(app).filter(({ url }) => !isOfFiles(url))
@@ -24,12 +24,12 @@ export const callsOf = (app: App): Call[] => {
   })
 }
 
-/** No body of JSON gets into these: the hostile files of tests/transfer do. */
+/** These take no JSON bodies. The hostile files of tests/transfer cover them. */
 const isOfFiles = (url: string) => /\/(export|import)$/.test(url)
 
 type Route = { method: Call['method']; url: string }
 
-/** What the API tells a server to answer; what is left over after all calls is answered by `all`. */
+/** Returns the routes that the API registers. `all` answers the remaining calls. */
 const registered = (app: App): Route[] => {
   const routes: Route[] = []
   const tell = (name: string) => (given: string | Route) => {

@@ -6,7 +6,7 @@ import { hostileValue, names } from './hostile.ts'
 import { broken, immense, inEveryPlace, mutated } from './mutations.ts'
 import { randomOf, type Random } from './random.ts'
 
-/** One call as it goes over the wire. */
+/** One call as sent over the network. */
 export interface Case {
   index: number
   call: Call
@@ -18,7 +18,7 @@ export interface Case {
 
 export const roles = ['guest', 'user', 'manager', 'admin'] as const satisfies readonly Role[]
 
-/** What the cases are made over: the calls of the product and what its rows are. */
+/** The basis of the cases: the calls of the product and the shape of its rows. */
 export interface World {
   calls: readonly Call[]
   grounds: ReadonlyMap<string, Grounds>
@@ -26,7 +26,7 @@ export interface World {
   foreign: readonly string[]
 }
 
-/** The case of this number: the same for the same seed, whichever cases came before it. */
+/** Returns the case of this number. It depends only on the seed, not on earlier cases. */
 export const caseOf = (seed: number, index: number, { calls, grounds, foreign }: World): Case => {
   const random = randomOf(seed, index)
   const own = calls.filter(({ isOwn }) => isOwn)
@@ -42,12 +42,12 @@ export const caseOf = (seed: number, index: number, { calls, grounds, foreign }:
   }
 }
 
-/** The cases of a seed from one number on. */
+/** Yields the cases of a seed from a number on. */
 export function* casesOf(world: World, of: { seed: number; from: number; count: number }): Generator<Case> {
   for (let index = of.from; index < of.from + of.count; index++) yield caseOf(of.seed, index, world)
 }
 
-/** The values that must be in every place of every call's body once, whatever chance brings. */
+/** Values that every place of every call's body must receive once, independent of chance. */
 const certain: readonly unknown[] = [
   ...[
     'ก\u0000ข',
@@ -66,7 +66,7 @@ const certain: readonly unknown[] = [
   ],
 ]
 
-/** Every call with each certain value in each place of a well-formed body, by the roles in turn. */
+/** Returns every call with each certain value in each place of a well-formed body, with the roles in turn. */
 export const certainCases = ({ calls, grounds }: World, names: readonly string[]): Case[] => {
   const random = randomOf(0, 0)
   const bodies = calls.flatMap((call) =>
@@ -101,7 +101,7 @@ const sent = (random: Random, body: unknown): Sent => {
   return { headers: headersOf(random), payload: immense(random) }
 }
 
-// Left out by JSON is nothing at all, which is a body too.
+// JSON omits undefined, so the body is empty, which is also a case.
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '')
 
 const types: readonly string[] = [

@@ -7,7 +7,10 @@ import { casesOf, certainCases, roles, type World } from './cases.ts'
 import { type Figures, fuzz, worldOf } from './fuzz.ts'
 
 const drivers = await bothDrivers()
-/** By hand: `FUZZ_BODIES=100000 FUZZ_SEED=7 vitest run tests/fuzz`; the bodies are shared among the databases, four of five on PostgreSQL. */
+/**
+ * By hand: `FUZZ_BODIES=100000 FUZZ_SEED=7 vitest run tests/fuzz`. The databases share the bodies, four of five on
+ * PostgreSQL.
+ */
 const inAll = Number(process.env['FUZZ_BODIES'] ?? 3000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 2569)
 const from = Number(process.env['FUZZ_FROM'] ?? 0)
@@ -42,7 +45,8 @@ describe.each(drivers.map((driver, at) => ({ ...driver, at })))('hostile bodies 
     },
   )
 
-  // What each place takes does not depend on the database nor on the seed: once is enough, on the faster one.
+  // The accepted values of each place depend neither on the database nor on the seed, so the faster database tests them
+  // once.
   test.skipIf(driver.at < drivers.length - 1 || from > 0)(
     'are refused or answered also with each certain fault in each place',
     { timeout: 600_000 },
@@ -64,7 +68,8 @@ describe.each(drivers.map((driver, at) => ({ ...driver, at })))('hostile bodies 
     expect(figures.refused).toBeGreaterThan(figures.tried / 3)
     const answered = (call: string) =>
       roles.reduce((sum, role) => sum + figures.byCall.get(`${call} ${role}`)!.answered, 0)
-    // Few bodies are fit to be answered and few roles may: of the reads and of the writes some get through, not some of each.
+    // Few bodies are valid and few roles may send them. Some reads and some writes must succeed, but not some of each
+    // call.
     const reading = ['POST /api/:c/query', 'POST /api/:c/aggregate', 'GET /api/:c/:id']
     const writing = ['POST /api/:c', 'PUT /api/:c/:id', 'DELETE /api/:c/:id', 'POST /api/:c/:id/restore']
     for (const calls of [reading, writing])

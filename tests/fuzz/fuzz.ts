@@ -22,7 +22,7 @@ export interface Figures {
   refused: number
   answered: number
   slowest: { ms: number; index: number; asked: string }
-  /** Cases by the call they went to and by the role that sent them, and how many of them were answered. */
+  /** Cases by call and role, and how many were answered. */
   byCall: Map<string, { tried: number; answered: number }>
   faults: Fault[]
 }
@@ -30,14 +30,14 @@ export interface Figures {
 const site: SiteKey = 'skills'
 const hangsAfterMs = 20_000
 
-/** Rows of every collection on two sites of an academy, and what a fuzz over those of the first may speak of. */
+/** Seeds rows of every collection on two sites, and returns what the fuzz on the first site may use. */
 export const worldOf = async (academy: Academy): Promise<World> => {
   const shared = await plantShared(academy)
   const { ids } = await plantMarkers(academy, site)
   const { markers } = await plantMarkers(academy, 'factory')
   for (const [name, list] of shared.ids) ids.set(name, list)
   const learner = academy.viewer('user', site).id
-  // The learner who asks stays as he is: others are changed and removed.
+  // The learner who sends requests stays unchanged. Other learners are changed and removed.
   ids.set(
     'user',
     (ids.get('user') ?? []).filter((_id) => _id !== learner),
@@ -50,7 +50,7 @@ export const worldOf = async (academy: Academy): Promise<World> => {
   return { calls: callsOf(academy.app), grounds: new Map(entries), foreign: markers.map(({ text }) => text) }
 }
 
-/** Sends cases one after another and judges every answer. */
+/** Sends cases one after another and judges every response. */
 export const fuzz = async (
   at: { academy: Academy; http: Http; world: World },
   cases: Iterable<Case>,
@@ -92,7 +92,7 @@ const note = (figures: Figures, one: Case, given: JudgeInput) => {
   figures.byCall.set(key, { tried: known.tried + 1, answered: known.answered + Number(isAnswered) })
 }
 
-/** Nothing of another site is ever answered, whatever was asked (attack C20). What is told again and again, word for word, is read once. */
+/** Nothing of another site may ever be in a response (attack C20). Identical responses are checked once. */
 const leaks = ({ text }: JudgeInput, { foreign }: World, harmless: Set<string>) => {
   if (harmless.has(text)) return []
   const told = foreign.filter((one) => text.includes(one)).map((one) => `tells ${one} of another site`)
@@ -102,13 +102,13 @@ const leaks = ({ text }: JudgeInput, { foreign }: World, harmless: Set<string>) 
 
 const longText = 100_000
 
-/** A refused call and one that only reads leave every table as it was. */
+/** A refused call and a read must leave every table unchanged. */
 async function changes(
   { academy }: { academy: Academy },
   { one, given, seen }: { one: Case; given: JudgeInput; seen: Watch },
 ): Promise<string[]> {
   const mayWrite = given.status < 400 && !isReading(one)
-  // What an answered write tells its listeners is told before the next case.
+  // Listeners of an answered write run before the next case.
   if (mayWrite) await academy.app.jobs.drain()
   const changed = await seen.changed()
   return mayWrite || changed.length === 0 ? [] : [`answered ${given.status} and changed ${changed.join(', ')}`]
@@ -117,7 +117,7 @@ async function changes(
 const isReading = ({ call }: Case) =>
   call.method === 'GET' || call.pattern.endsWith('/query') || call.pattern.endsWith('/aggregate')
 
-/** The answer and its time; one that seems slow is asked again and its time set against how busy the machine is. */
+/** Sends a case and measures its time. A slow one is repeated, and its time compared with the load of the machine. */
 async function send(of: { http: Http; pace: ReturnType<typeof paceOf> }, one: Case, cookie: Record<string, string>) {
   const given = await sendOnce(of.http, one, cookie)
   if (given.took <= longestMs) return given
@@ -141,7 +141,7 @@ async function sendOnce({ server }: Http, { call, url, headers, payload }: Case,
   return given
 }
 
-/** Sessions of the roles, opened again when one was signed out or its person switched off by what was sent. */
+/** Sessions of the roles. They are opened again after a sign-out or after a case has disabled the person. */
 async function signedIn(academy: Academy) {
   const secrets = new Map<string, string>()
   const cookie = async (role: Case['role']): Promise<Record<string, string>> => {

@@ -1,7 +1,7 @@
 import { corpus, unseen, unstorable } from '../thai-text/corpus.ts'
 import type { Random } from './random.ts'
 
-/** Values that some part of a program takes for something else than it is. */
+/** Values that some part of a program mistakes for something else. */
 const texts: readonly string[] = [
   ...['', ' ', 'a', 'null', 'true', '0', '-1', 'NaN', 'Infinity', '1e400', '[object Object]', '$', '$$', '.', '..'],
   ...["'", "''; drop table course; --", '"', '`', '\\', '%', '_', '%%%%', '$1', '$$x$$', ';', '--', '\\u0027 or 1=1'],
@@ -84,7 +84,7 @@ export const operators: readonly string[] = [
   ...['$arrayElemAt', '$literal', '$map', '$filter', '$reduce', '$let', '$dateToString', '$add', '$divide', '$size'],
 ]
 
-/** One value that nobody expects: of the wrong type, at a limit or beyond it, or of a shape that means something. */
+/** Returns one unexpected value: of a wrong type, at or beyond a limit, or with a meaningful shape. */
 export const hostileValue = (random: Random, depth = 3): unknown => {
   const deeper = () => hostileValue(random, depth - 1)
   const made: (() => unknown)[] = [
@@ -115,14 +115,14 @@ const long = (random: Random): unknown =>
     () => nested(random.pick([8, 9, 30, 31, 32, 33, 100]), random.pick(operators)),
   ])()
 
-/** The same thing within itself. */
+/** Returns the same value nested in itself. */
 export const nested = (levels: number, name: string): unknown => {
   let inside: unknown = 1
   for (let left = levels; left > 0; left--) inside = left % 2 === 0 ? [inside] : { [name]: inside }
   return inside
 }
 
-/** An object with names as JSON brings them: `__proto__` is a name like any other. */
+/** Returns an object with names as JSON sends them: `__proto__` is an ordinary name. */
 const objectOf = (random: Random, value: () => unknown) => {
   const entries = random.times(4, () => [random.pick(random.chance(60) ? names : operators), value()] as const)
   const made = Object.create(null) as Record<string, unknown>

@@ -1,24 +1,24 @@
 import type { Academy } from '../support/academy.ts'
 import { CompiledQuery, sql } from 'kysely'
 
-/** What came back for one case. */
+/** The response to one case. */
 export interface JudgeInput {
   status: number
   text: string
-  /** Milliseconds until it was there. */
+  /** Milliseconds until the response. */
   took: number
 }
 
 export const longestMs = 1000
 
-/** What is wrong with an answer, whatever was asked; nothing for a good one. */
+/** Returns what is wrong with a response, whatever the request. Returns nothing for a good one. */
 export const faultsOf = ({ status, text, took }: JudgeInput): string[] => [
   ...(status >= 500 ? [`answered ${status}`] : []),
   ...(took > longestMs ? [`took ${Math.round(took)} ms`] : []),
   ...(status >= 400 ? refusalFaults({ status, text }) : []),
 ]
 
-/** What no refusal may tell: how the program is made and what it asked its database. */
+/** Internals that no refusal may reveal: code and database statements. */
 const insides =
   /node_modules|\.tsx?:\d|\bat \S+ \(|\bat (?:async )?\S+:\d+:\d+|syntax error at|violates (?:foreign|unique|not-null|check)|relation \\?"|column \\?"|invalid input syntax|invalid byte sequence|duplicate key value|operator does not exist|could not determine|bind message|numeric field overflow|kysely|pglite|postgres|\bpg_|zod|fastify|FST_|(?:Type|Range|Reference|Syntax)Error|Unexpected (?:token|end)|JSON at position|\bselect .* from \b|"stack"|ECONN|\/(?:home|root|usr|src)\//i
 
@@ -44,16 +44,16 @@ const asObject = (text: string): Record<string, unknown> | null => {
   }
 }
 
-/** Sees whether anything in the database has changed. */
+/** Detects changes of the database. */
 export interface Watch {
-  /** The tables in which rows were written or removed since they were last looked at. */
+  /** Returns the tables with rows written or removed since the last check. */
   changed: () => Promise<string[]>
 }
 
-// Who looks at a page is seen, and what went wrong before is written down a moment later: no change by what was asked.
+// Viewing a page records presence, and earlier errors are logged a moment later. Neither is a change by this request.
 const passedOver = new Set(['session', 'site_log'])
 
-/** A table, its rows, how many of them were written since, and the snapshot in which all this was seen. */
+/** A table, its rows, how many were written since, and the snapshot of this observation. */
 interface JudgeCounts {
   name: string
   rows: number | string
@@ -61,13 +61,14 @@ interface JudgeCounts {
   at: string
 }
 
-/** Looks from here on: what was asked before, and is still to be written down, is written first. */
+/** Watches from now on. Pending writes of earlier requests are completed first. */
 export const watch = async ({ app, database }: Pick<Academy, 'app' | 'database'>): Promise<Watch> => {
   await app.jobs.drain()
   await app.redirectStats.flush()
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(database.kysely)
-  // Every row bears the number of the transaction that wrote it: what a snapshot did not see is found without reading what it holds.
+  // Every row has the number of the transaction that wrote it. So rows outside a snapshot are found without reading
+  // their content.
   const rowsAndNew = tables
     .filter(({ name }) => !passedOver.has(name))
     .map(
@@ -80,7 +81,7 @@ export const watch = async ({ app, database }: Pick<Academy, 'app' | 'database'>
     const { rows } = await database.kysely.executeQuery<JudgeCounts>(CompiledQuery.raw(rowsAndNew, [since]))
     return { at: rows[0]!.at, rows, counts: new Map(rows.map((one) => [one.name, one.rows])) }
   }
-  // While no transaction that writes has begun or ended there is nothing to look at.
+  // If no writing transaction has begun or ended, nothing can have changed.
   const now = async () => {
     const { rows } = await sql<{ at: string }>`select pg_current_snapshot()::text as at`.execute(database.kysely)
     return rows[0]!.at

@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 
 type Holder = Record<string | number, unknown>
 
-/** The same JSON with one thing wrong in it: a value, a name, one too many, one missing, one operator around it. */
+/** Returns the same JSON with one error: a value, a name, an addition, an omission, or an operator around it. */
 export const mutated = (random: Random, body: unknown): unknown => {
   const copy: unknown = structuredClone(body)
   const places = placesIn(copy)
@@ -29,7 +29,7 @@ export const mutated = (random: Random, body: unknown): unknown => {
   return copy
 }
 
-/** The same text with one sign in it that no text of that field should have. */
+/** Returns the same text with one character that is wrong for any field. */
 const tainted = (random: Random, value: unknown) => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   const at = random.int(text.length + 1)
@@ -53,7 +53,7 @@ const tainted = (random: Random, value: unknown) => {
   return text.slice(0, at) + random.pick(signs) + text.slice(at)
 }
 
-/** The same JSON once for each of its places and each of the given values, standing in that place. */
+/** Returns the JSON once for each of its places and each of the given values, with the value in that place. */
 export const inEveryPlace = (body: unknown, values: readonly unknown[]): unknown[] =>
   placesIn(body).flatMap((_, at) =>
     values.map((value) => {
@@ -76,13 +76,13 @@ const rename = (holder: Holder, key: string, name: string) => {
   define(holder, name, value)
 }
 
-// Assigning to `__proto__` would set the prototype, and nothing of it would be sent; a list has no names, only more in it.
+// Assigning to `__proto__` would set the prototype, and JSON would omit it. A list has no names, so it gets more items.
 const define = (holder: Holder, name: string, value: unknown) => {
   if (Array.isArray(holder)) holder.push(value)
   else Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** The text of a JSON body broken in one place, as bytes. */
+/** Returns the text of a JSON body with one syntax error, as bytes. */
 export const broken = (random: Random, body: unknown): Buffer => {
   const text = JSON.stringify(body) ?? 'null'
   const at = random.int(text.length + 1)
@@ -126,7 +126,10 @@ export const broken = (random: Random, body: unknown): Buffer => {
   return random.pick(ways)()
 }
 
-/** Bodies that are large or deep, near the limits and far beyond them; one in a hundred, because they are slow to make. */
+/**
+ * Returns large or deep bodies, near the limits and far beyond them. Only one in a hundred, because they are slow to
+ * create.
+ */
 export const immense = (random: Random): Buffer =>
   Buffer.from(
     random.pick<() => string>([

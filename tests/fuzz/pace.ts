@@ -1,4 +1,4 @@
-/** How much slower than at its best this machine is now; 1 when nothing else runs on it. */
+/** Returns how much slower this machine is now than at its best, 1 without other load. */
 export const paceOf = () => {
   let best = Infinity
   const runs = (times: number) => Array.from({ length: times }, piece).toSorted((one, other) => one - other)
@@ -11,7 +11,7 @@ export const paceOf = () => {
   return { slowdown }
 }
 
-/** A piece of work of some milliseconds that is always the same, and how long it took. */
+/** Runs a constant piece of work of some milliseconds, and returns its time. */
 const piece = () => {
   const started = performance.now()
   JSON.parse(work)

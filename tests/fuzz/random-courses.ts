@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Learner, Ruled } from '#modules/lesson/lesson-access/rules/lesson-state.ts'
 
-/* Made-up courses and learners for the tests of these rules. */
+/* Random courses and learners for the tests of these rules. */
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f']
 const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-11-${String(n).padStart(2, '0')}`)
@@ -17,7 +17,7 @@ const lesson = (_id: string): fc.Arbitrary<Ruled> =>
     requires: fc.subarray([...ids, 'gone'], { maxLength: 3 }),
   })
 
-/** One to six lessons, whatever they need of each other. */
+/** One to six lessons with any prerequisites among them. */
 export const courses: fc.Arbitrary<Ruled[]> = fc
   .shuffledSubarray(ids, { minLength: 1 })
   .chain((chosen) => fc.tuple(...chosen.map(lesson)))
@@ -30,7 +30,7 @@ export const rules = fc.record({
   ]),
 })
 
-/** Somebody who learns, with nothing that stands against his enrolment. */
+/** A learner without any obstacle to their enrolment. */
 export const learners: fc.Arbitrary<Learner> = fc.record({
   today: day,
   enrolledOn: day,

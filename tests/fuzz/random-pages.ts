@@ -32,7 +32,7 @@ const row = fc.record({
   columns: fc.array(column, { maxLength: 3 }),
 })
 
-/** Random pages as they are stored, for tests. */
+/** Random pages as stored, for tests. */
 export const pages: fc.Arbitrary<Page> = fc
   .array(row, { maxLength: 4 })
   .map((rows) => JSON.parse(JSON.stringify({ version: 1, rows: named(rows) })) as Page)

@@ -1,14 +1,14 @@
-/** Chance that comes out the same for the same seed. */
+/** Pseudo-random values that are the same for the same seed. */
 export interface Random {
-  /** 0 up to, not including, `below`. */
+  /** From 0 to `below`, exclusive. */
   int: (below: number) => number
   pick: <T>(list: readonly T[]) => T
-  /** True in `percent` of a hundred cases. */
+  /** True in `percent` percent of the cases. */
   chance: (percent: number) => boolean
   times: <T>(most: number, make: () => T) => T[]
 }
 
-/** Mulberry32 over the seed and the number of the case, so that one case can be made again without those before it. */
+/** Mulberry32 over the seed and the case number, so that one case can be repeated without the earlier ones. */
 export const randomOf = (seed: number, index: number): Random => {
   let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35)) >>> 0
   const next = () => {

@@ -31,7 +31,7 @@ describe.each(drivers)('a job on $kind', (driver) => {
   afterAll(() => academy.close())
 
   type Work = (ctx: Context, task: Task<{ n: number }>) => Promise<void>
-  /** A process of its own that does such jobs, and a context that queues them there. */
+  /** A runner that performs such jobs, and a context that queues them. */
   const runnerOf = (work: Work, of: { atOnce?: number; pace?: Partial<RunnerTimings> } = {}) => {
     const job = defineJob({
       name: 'test/count',

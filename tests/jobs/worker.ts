@@ -5,14 +5,14 @@ import { executor, type Executor } from '#platform/data/database/executor.ts'
 import { Jobs } from '#platform/background/jobs/running/runner.ts'
 import type { Work } from '#platform/background/jobs/work.ts'
 
-/* A process of its own that does the jobs of a database until it is told to end: `worker.ts <url> <name> <chore>`. */
+/* A process that runs the jobs of a database until it is stopped: `worker.ts <url> <name> <job>`. */
 
 const [url = '', name = '', chore = ''] = process.argv.slice(2)
 const log = (line: string) => console.error(line)
 const database = await openDatabase({ url, folder: '', root: process.cwd(), log })
 const app = { database, clock: Date.now, settings: { log } } as unknown as App
 
-/** Writes its effect in the transaction that ends the job. */
+/** Writes its effect in the transaction that completes the job. */
 const count: Work = {
   name: 'test/count',
   maxAttempts: 8,

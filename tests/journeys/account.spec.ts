@@ -8,7 +8,10 @@ const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 const enter = (page: Page) => page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ', exact: true })
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 
-/** Answers what the form asks of each value itself: all journeys come from one address, which may ask ten times a minute. */
+/**
+ * Answers the form's checks of single values itself. All journeys share one IP address, which may check ten times a
+ * minute.
+ */
 const nobodyHasAny = (page: Page) => page.route('**/api/user/query', (route) => route.fulfill({ json: [] }))
 
 const someone = (unique: (name: string) => string, name = 'kanda') => ({

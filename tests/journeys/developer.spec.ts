@@ -18,7 +18,7 @@ test.describe('a developer', () => {
     data.remove()
   })
 
-  /** Opens a page, whose bar knows the hosts once its script runs. */
+  /** Opens a page whose bar knows the hosts after hydration. */
   const open = async (page: Page, path: string) => {
     const bar = page.getByRole('complementary', { name: 'แถบสำหรับนักพัฒนา' })
     await page.goto(server.url + path)

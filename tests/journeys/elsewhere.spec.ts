@@ -14,7 +14,7 @@ async function hasNoSeriousFinding(page: Page) {
   )
 }
 
-/** Asks the school without a browser; outside one, names beneath localhost lead nowhere. */
+/** Sends a request to the school without a browser. Outside a browser, names below localhost do not resolve. */
 function schoolBy(request: APIRequestContext, localhost: string) {
   const host = `school.localhost:${new URL(localhost).port}`
   const ask = async (method: 'POST' | 'PUT', path: string, data: object) => {
@@ -26,11 +26,11 @@ function schoolBy(request: APIRequestContext, localhost: string) {
   return { ask, signIn }
 }
 
-/** Who the school takes the browser for. */
+/** Returns the person that the school recognises in the browser. */
 const whoIs = (page: Page): Promise<string> =>
   page.evaluate(async () => (await (await fetch('/api/session')).json()).session.userID)
 
-/** At the provider, which is another site. */
+/** Signs in at the provider, which is another site. */
 async function sayWho(page: Page, who: { subject: string; name: string }, answer: 'อนุญาต' | 'ยกเลิก' = 'อนุญาต') {
   await page.waitForURL(/127\.0\.0\.1:\d+\/authorize/)
   await page.getByLabel('รหัส').fill(who.subject)

@@ -6,7 +6,7 @@ import { findings } from './support/axe.ts'
 import { newPassword, register } from './support/register.ts'
 import { chooseSite, expect, test } from './support/test.ts'
 
-// What is set up here changes how the demo's administrator gets in: each journey has a server of its own.
+// These journeys change how the demo's administrator signs in, so each has its own server.
 const serve = async (
   { database, page }: { database: string; page: Page },
   journey: (server: Running) => Promise<void>,
@@ -17,7 +17,7 @@ const serve = async (
   try {
     await journey(server)
   } finally {
-    // A page that still loads what it may need later would find no server.
+    // Otherwise a page that still prefetches would lose its server.
     await page.close()
     await server.stop()
     data.remove()
@@ -178,7 +178,7 @@ test(
   },
 )
 
-// He is new: a learner of the demo would be logged out in the middle of another journey.
+// A new learner, because a learner of the demo would be logged out in the middle of another journey.
 test('a learner sees where he is logged in and ends another device', async ({
   page,
   browser,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** Few choices are the browser's own list, many are searched by typing. */
+/** Few choices are a native select, many are searched by typing. */
 async function choose(page: Page, label: string, name: string) {
   const field = page.locator('select, input').and(page.getByLabel(label)).filter({ visible: true }).first()
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {

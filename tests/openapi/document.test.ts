@@ -63,8 +63,8 @@ test('every call that the router serves is described, or refused to everybody', 
     route.includes('{c}') ? names.map((name) => route.replace('{c}', name)) : [route],
   )
   expect(described.filter((call) => !served.includes(call))).toEqual([])
-  // Uploads in parts are described by the protocol tus 1.0, whose methods and headers they have (decision 321).
-  // Files of courses are given and taken by their screens, and promised to no client.
+  // The protocol tus 1.0 describes uploads in parts, with its methods and headers (decision 321). Files of courses are
+  // only for their screens and not promised to clients.
   const isElsewhere = (route: string) =>
     /^GET \/openapi\.json$|^(GET|POST) \/courses\/(export|import)\b/.test(route) ||
     /^[A-Z]+ \/upload\/resumable(\/|$)/.test(route)
@@ -104,7 +104,7 @@ test('is the same on every site and for everybody, and is sent again only when i
   expect(gunzipSync(zipped.rawPayload).toString('utf8')).toBe(served.text)
 })
 
-/** The routes of Fastify's printed tree below a prefix, `POST /course/{id}`. */
+/** Returns the routes of Fastify's printed tree below a prefix, `POST /course/{id}`. */
 function routesUnder(tree: string, prefix: string): string[] {
   const above: string[] = []
   return tree.split('\n').flatMap((line) => {

@@ -1,2 +1,2 @@
-/** When the examples were sent: their clock stands still, so that their answers can be compared. */
+/** The time of the examples. Their clock is frozen, so that their responses can be compared. */
 export const exampleNow = Date.parse('2026-11-20T03:00:00Z')

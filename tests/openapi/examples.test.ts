@@ -67,10 +67,7 @@ describe.each(await testDrivers())('the examples of the OpenAPI document on $kin
   })
 })
 
-/**
- * A call that takes, gives or removes a file says nothing in JSON that could be its example: tests/transfer and
- * tests/site/files send those.
- */
+/** Calls that receive, send or remove a file have no JSON example. tests/transfer and tests/site/files cover them. */
 const isOfFiles = ({ path, operation }: Call) => {
   if (path.startsWith('/upload')) return true
   const contents = [operation.requestBody?.content, operation.responses['200']?.content]

@@ -1,10 +1,10 @@
-/* A small reading of JSON Schema (draft 2020-12), written against the standard and not against the code that makes the
-   schemas. A keyword that it does not know is a fault: nothing that a schema says is passed over. */
+/* A small validator of JSON Schema (draft 2020-12), written from the standard and independent of the code that makes
+   the schemas. An unknown keyword is an error, so that no part of a schema is ignored. */
 
 type Schema = Record<string, unknown>
 type Check = (value: unknown, rule: never, at: { schema: Schema; path: string; root: Schema }) => string[]
 
-/** What of a value does not fit a schema, each with its path; empty when all of it does. */
+/** Returns what does not fit the schema, each with its path. Returns an empty list if everything fits. */
 export function faultsOf(value: unknown, schema: Schema, of: { root: Schema; path?: string }): string[] {
   const { root, path = '' } = of
   return Object.entries(schema).flatMap(([keyword, rule]) => {
@@ -14,14 +14,14 @@ export function faultsOf(value: unknown, schema: Schema, of: { root: Schema; pat
   })
 }
 
-/** What a `$ref` of the document points at; undefined when nothing is there. */
+/** Returns the target of a `$ref` of the document, or undefined if it does not exist. */
 export const resolve = (root: Schema, ref: string): unknown =>
   ref
     .replace(/^#\//, '')
     .split('/')
     .reduce<unknown>((at, step) => (at as Schema | undefined)?.[step.replaceAll('~1', '/')], root)
 
-/** The keywords of a schema, and of those inside it, that are none of the standard. */
+/** Returns the keywords of a schema and its parts that are not in the standard. */
 export function unknownKeywords(schema: Schema): string[] {
   return Object.entries(schema).flatMap(([keyword, rule]) => {
     if (keyword === 'properties') return Object.values(rule as Schema).flatMap((one) => unknownKeywords(one as Schema))

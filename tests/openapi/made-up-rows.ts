@@ -8,10 +8,10 @@ import { callers } from '#platform/http/openapi/callers.ts'
 import type { Academy } from '../support/academy.ts'
 import type { Sent } from './requests.ts'
 
-/** What happens to the made-up rows, one after the other: an example is sent, or a row is stored that none makes. */
+/** A step in the life of the sample rows: an example is sent, or a row is stored that no example creates. */
 export type Event = { send: Sent } | { plant: AnyCollection; n: number }
 
-/** The life of the made-up rows: stored, found, made, changed, removed, restored, and looked back on. */
+/** Returns the life of the sample rows: stored, found, created, changed, removed, restored, and their history. */
 export const lifeOf = (catalogue: CollectionMap, sent: readonly Sent[]): Event[] => {
   const order = inOrder(catalogue)
   const asked = (step: string, of: AnyCollection) =>
@@ -29,7 +29,7 @@ export const lifeOf = (catalogue: CollectionMap, sent: readonly Sent[]): Event[]
   ]
 }
 
-/** Stores the n-th made-up row; `real` says which row that was made an example speaks of. */
+/** Stores the n-th sample row. `real` maps a created row to the id that examples use. */
 export const plantMadeUp = async (
   academy: Academy,
   of: { learner: Viewer; collection: AnyCollection; n: number; real: <T>(row: T) => T },
@@ -49,7 +49,7 @@ const create = collectionCalls.find(({ name }) => name === 'create')!
 
 export const isMadeUp = ({ name }: Sent) => steps.some((step) => step === name)
 
-/** Collections after those that they refer to. */
+/** Returns collections after those that they refer to. */
 function inOrder(catalogue: CollectionMap): AnyCollection[] {
   const all = [...catalogue.values()].map(({ collection }) => collection)
   const placed = new Set<AnyCollection>()

@@ -5,7 +5,7 @@ import type { Academy } from '../support/academy.ts'
 import { sites } from '../support/cast.ts'
 import { exampleNow } from './example-now.ts'
 
-/** Rows that the product writes itself, and nobody over the API. */
+/** Seeds rows that the product itself writes and nobody through the API. */
 export async function plantComputed(academy: Academy) {
   const [userID, courseID] = [exampleId('user'), exampleId('course')]
   const made = new Date(exampleNow).toISOString()

@@ -16,7 +16,7 @@ import { plantComputed } from './plant-computed.ts'
 
 const day = 86_400_000
 
-/** Rows of the demo's kind, under the ids that examples speak of; answers the learner who sends them. */
+/** Seeds rows like those of the demo, under the ids in the examples. Returns the learner who sends them. */
 export const plantExamples = async (academy: Academy): Promise<Viewer> => {
   const admin = academy.as('admin')
   await seedGeography(academy.app)
@@ -46,7 +46,7 @@ async function plantLearners(admin: Context) {
   }
 }
 
-/** A member of staff whose account asks for a second step. */
+/** A member of staff whose account requires a second factor. */
 async function plantWanna(origin: Context) {
   const person = { username: 'wanna', firstname: 'วรรณา', lastname: 'ศรีสุข', email: 'wanna@wicha.test' }
   const { _id } = await create(origin, 'user', person)
@@ -55,7 +55,7 @@ async function plantWanna(origin: Context) {
   await compute(origin, 'user', { _id, change: { secondFactor: true } })
 }
 
-/** Two courses that the learner has completed; they have no hours that would be written down. */
+/** Two courses that the learner has completed. They have no hours to record. */
 async function plantCompleted(academy: Academy) {
   await academy.app.jobs.drain()
   for (const n of [4, 5]) {
@@ -65,7 +65,7 @@ async function plantCompleted(academy: Academy) {
   }
 }
 
-/** Two full courses, for whose seats one waits: counted here, so that the counts are always the same rows. */
+/** Two full courses with a waitlist. They are counted here, so that the counts are always the same rows. */
 async function plantFull({ database }: Academy) {
   const at = new Date(exampleNow).toISOString()
   for (const n of [12, 13]) {
@@ -76,7 +76,7 @@ async function plantFull({ database }: Academy) {
   }
 }
 
-/** Addresses that were asked for and are not there: one that stays, and one to be removed. */
+/** URLs that were requested but do not exist: one to keep, and one to remove. */
 async function plantLost({ database }: Academy) {
   const at = new Date(exampleNow).toISOString()
   for (const n of [madeUpRows.there, madeUpRows.made])
@@ -97,7 +97,7 @@ async function plantCatalogue(admin: Context) {
     await create(then, 'course', { _id: exampleId('course', n + 1), status: true, hours: 6, days: 1, ...row })
   }
   const courseID = exampleId('course')
-  // Staff finish such lessons for learners.
+  // Staff complete such lessons for learners.
   for (const [n, kind] of [
     [3, 'assignment'],
     [4, 'session'],
@@ -125,7 +125,10 @@ async function plantCatalogue(admin: Context) {
     })
 }
 
-/** The last is the newest. Six of one category are shown, and one each of what the calls of the specification leave out. */
+/**
+ * The last is the newest. Six are in one category, and one exists for each condition that the calls of the
+ * specification exclude.
+ */
 const courses: NewRowOf<'course'>[] = [
   {
     name: 'PLC เบื้องต้น',

@@ -35,7 +35,7 @@ export interface Call {
 
 const methods = ['get', 'post', 'put', 'delete'] as const
 
-/** Every call of a document. */
+/** Returns every call of a document. */
 export const callsOf = (document: Document): Call[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) =>
@@ -45,7 +45,7 @@ export const callsOf = (document: Document): Call[] =>
     ),
   )
 
-/** An example of the document as a request that can be sent, and what the document says is answered. */
+/** An example of the document as a request, and its documented response. */
 export interface Sent {
   name: string
   call: string
@@ -55,7 +55,7 @@ export interface Sent {
   schema: Json
 }
 
-/** The examples of a call: those that its answer names, put together from its path, its body and that answer. */
+/** Returns the examples of a call that its response names, assembled from its path, its body and that response. */
 export const examplesOf = ({ method, path, operation }: Call): Sent[] => {
   const { schema, examples = {} } = operation.responses['200']!.content!['application/json'] ?? { schema: {} }
   const bodies = operation.requestBody?.content['application/json']?.examples ?? {}

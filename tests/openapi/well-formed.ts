@@ -3,7 +3,7 @@ import { resolve, unknownKeywords } from './fits.ts'
 
 type Json = Record<string, unknown>
 
-/** What is wrong with a document by the rules of OpenAPI 3.1; empty when it is one. */
+/** Returns what violates OpenAPI 3.1 in a document, empty if it is valid. */
 export const faultsOfDocument = (document: Document): string[] => [
   ...(/^3\.1\.\d+$/.test(String(document['openapi'])) ? [] : ['says no version of OpenAPI 3.1']),
   ...lacking(document['info'], ['title', 'version']).map((name) => `info lacks ${name}`),

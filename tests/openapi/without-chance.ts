@@ -1,17 +1,17 @@
-/** A form's token is signed with the key of the installation. */
+/** The key of the installation signs the token of a form. */
 const formToken = /\d{13}\.[\w-]{43}/g
-/** What names a request for a new password is drawn again for each. */
+/** Each request for a new password has a new random id. */
 const requestId = /"requestId":"[\w-]{22}"/g
 const aRequestId = `"requestId":"${'A'.repeat(22)}"`
 const aToken = `1763607600000.${'A'.repeat(43)}`
 
-/** A handle of a session is made of its secret. */
+/** The handle of a session is derived from its secret. */
 const handle = /"(token|refresh)":"[\w-]{22}"/g
 
 /**
- * Makes the ids that were drawn while the examples ran equal from run to run. One that an example made stands for the id that
- * later examples speak of it by; any other becomes the next number, in the order in which they are met. They begin with the
- * second in which the clock stands; ids that were planted do not.
+ * Makes random ids of the examples equal from run to run. An id that an example created becomes the id that later
+ * examples use. Any other becomes the next number, in order of appearance. Generated ids begin with the second of the
+ * frozen clock, seeded ones do not.
  */
 export const withoutChance = (now: number) => {
   const second = Math.floor(now / 1000)
@@ -26,7 +26,7 @@ export const withoutChance = (now: number) => {
     return known
   }
   return {
-    /** The id that was drawn for a row stands for the one by which examples speak of it. */
+    /** Maps the generated id of a row to the one that examples use. */
     stands(id: string, example: string) {
       told.set(id, example)
       real.set(example, id)

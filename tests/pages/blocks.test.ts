@@ -16,7 +16,7 @@ type Block = [type: string, props: object]
 const object = (id: string, [type, props]: Block) => ({ id, type, version: 1, props })
 const text = (html: string): Block => ['text', { html: `<p>${html}</p>` }]
 const check = (more: object): Block => ['access-check', more]
-/** A page of one row; each list of blocks is a column of it. */
+/** A page of one row. Each list of blocks is a column. */
 const builder = (...columns: Block[][]) =>
   ({
     version: 1,

@@ -18,7 +18,10 @@ import { textOf, wordsOf } from '../support/reading.ts'
 const drivers = await testDrivers()
 const routes: Route[] = manifests.flatMap((module) => module.routes)
 
-/** What the specification §2.1 and §2.3 leaves open, said here by hand and not by the manifests. */
+/**
+ * Routes that the specification §2.1 and §2.3 opens to everyone. They are stated by hand, independently of the
+ * manifests.
+ */
 const openToAll = [
   ...[
     '/',
@@ -35,16 +38,19 @@ const openToAll = [
   ],
   ...['login', 'register', 'forgot', 'reset', 'activate'].flatMap((way) => [`/user/${way}`, `/student/${way}`]),
   ...['/user/auth', '/user/bypass/:id', '/student/profile', '/member/forgot'],
-  // Not there for a visitor, once there is a site.
+  // Hidden from visitors once there is a site.
   '/install/dashboard',
   ...['/lesson', '/lesson/home', '/lesson/detail/:id', '/lesson/categories/:id', '/lesson/search/:keyword'],
   ...['/lesson/home/feed', '/lesson/search/:keyword/hits', '/lesson/calendar/:id', '/lesson/public/:id'],
   ...['/lesson/lecturer/:id/about', '/user/calendar/:token'],
 ]
 
-/** Routes that show nothing on their own: they receive who comes from another site, or from another system. */
+/** Routes without their own page: they receive people from another site or system. */
 const receives = ['member-enter', 'user-bypass', 'install-dashboard', 'user-calendar-file']
-/** Nor does the one that goes on from a right password, which leads back to where that is asked, nor what answers no page. */
+/**
+ * Routes without a page here: the second step after a correct password, which redirects back, and routes that answer no
+ * page.
+ */
 const shownToNobody = [
   ...receives,
   'member-verify',
@@ -57,18 +63,23 @@ const shownToNobody = [
   'user-seats-file',
 ]
 
-/** Latin words that a Thai screen may hold: addresses, names and codes of rows, the other language, single letters, N/A. */
+/**
+ * Latin words that a Thai screen may contain: URLs, names and codes of rows, the other language, single letters, N/A.
+ */
 const foreign =
   /^(\/[\w/-]+|skills|localhost|about|food|tech|story|list|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|AS69-0001|BKK|[a-z]{2}|\.[a-z0-9]+|(menu|course)\.\w+|wk_[0-9a-f]+|own|ours|standard|online|onsite|courses?|products?|content|N\/A|\d+ B|YouTube|F8|⌘?\w)$/i
 
-/** Whose rows the screens of a family of sites are opened with. */
+/** The rows for the screens of a site tree. */
 const ofFamily = (name: string, { site, staff: person }: { site: string; staff: string }) =>
   Object.fromEntries([
     ...['edit', 'detail', 'admin', 'user-add-to', 'menu', 'design'].map((screen) => [`${name}-${screen}`, site]),
     ...['user-edit', 'user-detail'].map((screen) => [`${name}-${screen}`, person]),
   ])
 
-/** A course that the learner of the cast teaches, with work, a question and a session of another; and an assignment of his own. */
+/**
+ * A course that the learner of the cast teaches, with an assignment, a question and a session of another learner, and
+ * their own assignment.
+ */
 const plantTaught = async (academy: Academy) => {
   const [admin, user] = [academy.as('admin'), academy.as('user')]
   const { _id: id } = await create(admin, 'lecturer', { name: 'ครูครัว', userID: user.viewer.id })
@@ -222,7 +233,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     await academy.close()
   })
 
-  /** The address of a route with rows that are there. */
+  /** Returns the URL of a route with existing rows. */
   const addressOf = (route: Route) => {
     const own: Record<string, string> = {
       ...{ 'cms-versions': 'post', 'cms-version-frame': 'post' },

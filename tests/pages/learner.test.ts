@@ -38,7 +38,7 @@ describe.each(drivers)('a learner on $kind', (driver) => {
   const post = (path: string, who: object = learner()) => pages.post({ path, ...who })
   const enrol = (courseID: string) => post(`/lesson/detail/${courseID}/enroll`)
 
-  /** The lines of the table of one's courses, by the heads of their columns. */
+  /** Returns the lines of the learner's course table by column head. */
   const linesOf = (html: string) => {
     const courses = parts(html, 'table').find((table) => textOf(parts(table, 'caption')[0] ?? '') === 'หลักสูตรของฉัน')
     const [head = '', ...lines] = parts(courses ?? '', 'tr')

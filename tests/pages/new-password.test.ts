@@ -28,7 +28,7 @@ describe.each(drivers)('a new password on $kind', (driver) => {
     await pages.close()
     await academy.close()
   })
-  /** Everybody asks from an address of his own, and every test has a learner of its own. */
+  /** Every person has a separate IP address, and every test a separate learner. */
   beforeEach(async () => {
     academy.pass(61 * minute)
     email = `learner${++made}@wicha.test`
@@ -47,7 +47,7 @@ describe.each(drivers)('a new password on $kind', (driver) => {
       order by "createdAt", _id`.execute(academy.database.kysely)
     return rows
   }
-  /** The link of the newest mail to the learner. */
+  /** Returns the link in the newest mail to the learner. */
   const link = async () => {
     const found = (await mails(email)).at(-1)
     return new URL(/https?:\S+/.exec(found!.text)![0])

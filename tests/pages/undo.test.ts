@@ -23,7 +23,7 @@ describe.each(drivers)('what was removed, in the back office on $kind', (driver)
   const open = (path: string, viewer = admin()) => pages.open({ path, viewer })
   const send = (path: string, form: Record<string, string>) => pages.post({ path, form, viewer: admin() })
   const main = (html: string) => parts(html, 'main')[0]!
-  /** What a form of the page would send that says this on its button. */
+  /** Returns what the form of the page with this button would send. */
   const formSaying = (html: string, label: string) => {
     const form = parts(main(html), 'form').find((one) => textOf(one).startsWith(label))
     if (form === undefined) return undefined

@@ -20,7 +20,7 @@ const call = (server: Running, path: string, body: unknown) =>
 beforeAll(() => buildIfStale(), 300_000)
 afterAll(() => data.remove())
 
-/** Writes courses until the server is gone; an id counts when its answer came back whole. */
+/** Writes courses until the server has gone. An id counts when its response arrived completely. */
 async function writeUntilGone(server: Running, given: { round: number; writer: number; acknowledged: Set<string> }) {
   for (let n = 0; ; n++) {
     try {
@@ -48,7 +48,7 @@ test(
       const writing = Array.from({ length: writers }, (_, writer) =>
         writeUntilGone(server, { round, writer, acknowledged }),
       )
-      // A busy machine takes a while over the first write after a start: the kill comes in the midst of writing all the same.
+      // On a busy machine the first write after a start is slow. The kill still comes while writing.
       await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before)
       await sleep(Math.random() * 850)
       await server.kill()

@@ -5,18 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 interface Pair {
   near: Socket
   far: Socket
-  /** Whether it is the one that hears notifications. */
+  /** Whether this connection receives notifications. */
   isHearing: boolean
-  /** Whether nothing that the server says on it arrives any more. */
+  /** Whether everything that the server sends on it is dropped. */
   isSilent: boolean
 }
 
-/** A line to a server on a port of its own, which can be cut, be slow, stand still and swallow what is told on it. */
+/** A proxy to a server on a separate port. It can cut, delay, freeze and drop traffic. */
 export class Line {
-  /** The port at which it is taken. */
+  /** The port of the proxy. */
   port = 0
   slowMs = 0
-  /** Whether what the server says to the connections that hear notifications is lost on the way. */
+  /** Whether notifications to listening connections are dropped. */
   isSwallowing = false
   readonly #server: URL
   readonly #pairs = new Set<Pair>()
@@ -27,19 +27,19 @@ export class Line {
     this.#server = new URL(url)
   }
 
-  /** A line to the PostgreSQL at `url`. */
+  /** Opens a proxy to the PostgreSQL at `url`. */
   static async to(url: string): Promise<Line> {
     const line = new Line(url)
     await line.mend()
     return line
   }
 
-  /** The address of the same database by way of the line. */
+  /** The URL of the same database through the proxy. */
   get url(): string {
     return Object.assign(new URL(this.#server), { host: `127.0.0.1:${this.port}` }).href
   }
 
-  /** Every connection breaks, and nobody is let in, until it is mended. */
+  /** Breaks every connection and refuses new ones until it is repaired. */
   async cut(): Promise<void> {
     const closed = once(this.#door, 'close')
     this.#door.close()
@@ -54,7 +54,7 @@ export class Line {
     this.port = (this.#door.address() as { port: number }).port
   }
 
-  /** Every connection breaks; new ones are let in. Answers how many there were. */
+  /** Breaks every connection but accepts new ones. Returns how many there were. */
   breakAll(which: 'all' | 'hearing' = 'all'): number {
     const broken = [...this.#pairs].filter(({ isHearing }) => which === 'all' || isHearing)
     for (const { near, far } of broken) {
@@ -64,12 +64,15 @@ export class Line {
     return broken.length
   }
 
-  /** What the server says to those who hear now never arrives, and nothing breaks; new connections are as ever. */
+  /**
+   * Drops everything that the server sends to present listeners, without breaking connections. New connections are
+   * normal.
+   */
   silenceHearing() {
     for (const pair of this.#pairs) pair.isSilent ||= pair.isHearing
   }
 
-  /** Nothing goes through and nothing breaks, until it thaws. */
+  /** Stops all traffic without breaking connections, until it is resumed. */
   freeze() {
     this.#thawed ??= Promise.withResolvers()
   }
@@ -110,7 +113,7 @@ export class Line {
     })
   }
 
-  /** One piece after the other: nothing more is read meanwhile. */
+  /** Passes one piece after the other, and reads nothing meanwhile. */
   async #pass(bytes: Buffer, { from, to }: { from: Socket; to: Socket }) {
     from.pause()
     if (this.slowMs > 0) await sleep(this.slowMs)

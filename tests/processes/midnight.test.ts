@@ -11,7 +11,7 @@ import { demoPassword, newDataDir, type Running, startServer } from '../support/
 const midnight = Date.parse('2026-12-01T00:00:00+07:00')
 const minute = 60_000
 
-/** Looks on its own this often, so that what is due is done no later than this (docs/decisions on jobs). */
+/** Polling interval in milliseconds, and so the maximum delay of due work (docs/decisions on jobs). */
 const pollMs = 5000
 
 beforeAll(() => buildIfStale(), 300_000)
@@ -21,7 +21,7 @@ interface Page {
   slug: string
 }
 
-/** A server whose clock is moved while it runs, and somebody of its staff. */
+/** Starts a server with an adjustable clock, and signs in a member of staff. */
 async function opened(env: Record<string, string>) {
   const data = newDataDir()
   const file = join(data.folder, 'clock')
@@ -70,7 +70,7 @@ const instant = new Date(midnight).toISOString()
 const schedule = (of: Opened, page: Page, times: Record<string, string>) =>
   askBuilder(at(of, page), { intent: 'schedule', publishAt: '', unpublishAt: '', ...times })
 
-/** What a visitor has of a page at an instant between two. */
+/** Returns what a visitor sees of a page at a time between two instants. */
 async function seen({ server, now }: Opened, { slug }: Page) {
   const from = now()
   const answer = await fetch(`${server.url}/cms/page/${slug}`)
@@ -78,7 +78,7 @@ async function seen({ server, now }: Opened, { slug }: Page) {
   return { from, until: now(), status: answer.status, text }
 }
 
-/** Four pages of which something becomes untrue as the day ends. */
+/** Seeds four pages with content that is wrong after the end of the day. */
 async function plant(of: Opened) {
   const was = pageOfBlocks(1, 'ของวันเก่า')
   const changed = await add(of, { slug: 'changed-at-midnight', status: true, builder: was })

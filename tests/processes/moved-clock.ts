@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-/*
- * Loaded before the product (`--import`) into its process and its threads: the clock goes ahead by as many milliseconds as the file
- * at MOVED_CLOCK says, which may change while it runs. The product itself knows nothing of it.
- */
+/* Loaded before the product (`--import`) into its process and its threads. It advances the clock by the milliseconds in
+   the file at MOVED_CLOCK, which may change while the process runs. The product itself does not know about it. */
 
 const file = process.env['MOVED_CLOCK']!
 const Real = Date

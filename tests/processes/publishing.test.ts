@@ -12,7 +12,7 @@ const data = newDataDir()
 beforeAll(() => buildIfStale(), 300_000)
 afterAll(() => data.remove())
 
-/** What was last answered, and what was last asked. */
+/** The last acknowledged and the last requested revision. */
 interface Far {
   saved: number
   published: number
@@ -36,7 +36,7 @@ const signIn = async (server: Running) => {
   return answer.headers.get('set-cookie')!.split(';')[0]!
 }
 
-/** Writes the draft and publishes it, again and again, until the server is gone. */
+/** Saves the draft and publishes it repeatedly until the server has gone. */
 async function writeUntilGone(server: Running, { cookie, page, far }: { cookie: string; page: string; far: Far }) {
   const at = { url: server.url, cookie, page }
   try {
@@ -82,7 +82,10 @@ test(
   },
 )
 
-/** What visitors have is one draft and no older than the last answered; so is the draft. Answers its revision. */
+/**
+ * Checks that visitors see one complete draft, not older than the last acknowledged one, and that the draft is complete
+ * too. Returns its revision.
+ */
 async function proveWhole(server: Running, { cookie, page, far }: { cookie: string; page: string; far: Far }) {
   const { json } = await call(server, { path: `/post/${page}`, cookie })
   const live = numbersIn(JSON.stringify(json['data']))

@@ -7,7 +7,7 @@ import { demoPassword, newDataDir, type Running, startServer } from '../support/
 
 const isThere = await hasPostgres()
 
-/** What staff do in one process is on the cached pages of the other. */
+/** A change by staff in one process appears on cached pages of the other. */
 describe.skipIf(!isThere)('two processes on one PostgreSQL', () => {
   const endings: (() => unknown)[] = []
   let one: Running

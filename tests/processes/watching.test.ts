@@ -15,14 +15,14 @@ beforeAll(() => buildIfStale(), 300_000)
 
 type Interval = [number, number]
 
-/** What a beat is answered with; milliseconds of the film, and its seconds. */
+/** The response to a progress report: milliseconds of the video, and its length in seconds. */
 interface WatchingMessage {
   seen: Interval[]
   seconds: number
   percent: number
 }
 
-/** A learner before a film: the end of what was answered to be seen, what was answered last, and the beat that was sent last. */
+/** A learner and a video: the end of the acknowledged part, the last response, and the last report. */
 interface Watching {
   lessonID: string
   cookie: string
@@ -45,7 +45,7 @@ async function signedIn(server: Running, username: string, face: 'backend' | 'fr
   return answer.headers.get('set-cookie')!.split(';')[0]!
 }
 
-/** A course with films, in which every learner is enrolled and watches each of them. */
+/** A course with videos. Every learner is enrolled and watches each of them. */
 async function plant(server: Running): Promise<Watching[]> {
   const cookie = await signedIn(server, 'admin', 'backend')
   const make = async (path: string, row: object) =>
@@ -71,7 +71,7 @@ const beat = (server: Running, { lessonID, cookie, sent }: Watching) =>
     cookie,
   })
 
-/** Beats as a player does, each with the piece that follows what is answered for, until the server is gone. */
+/** Sends progress reports like a player, each for the part after the acknowledged one, until the server has gone. */
 async function watchUntilGone(server: Running, one: Watching) {
   for (;;) {
     one.sent = [one.end, one.end + 5000]
@@ -91,13 +91,16 @@ function take(one: Watching, told: WatchingMessage) {
   one.end = told.seen.at(-1)?.[1] ?? 0
 }
 
-/** How long intervals are together, in milliseconds; they are in order and none touches the next where nothing is counted twice. */
+/**
+ * Returns the total length of intervals in milliseconds. If nothing is counted twice, they are in order and do not
+ * touch.
+ */
 function lengthOf(seen: Interval[]) {
   for (const [n, [from]] of seen.entries()) expect(from).toBeGreaterThan(n === 0 ? -1 : seen[n - 1]![1])
   return seen.reduce((sum, [from, to]) => sum + to - from, 0)
 }
 
-/** What is in the table for a learner before a film. */
+/** Returns the stored row of a learner and a video. */
 async function keptOf(server: Running, { lessonID, cookie }: Watching) {
   const body = { method: 'find', args: [{ lessonID }], fields: ['seconds', 'kept'] }
   const rows = (await (await call(server, { path: '/lesson_watch/query', body, cookie })).json()) as {
@@ -108,7 +111,10 @@ async function keptOf(server: Running, { lessonID, cookie }: Watching) {
   return rows[0]!
 }
 
-/** What was answered is there, and at most the one beat whose answer was lost; that beat, sent again, counts once. */
+/**
+ * Checks that acknowledged parts are stored, and at most the one report without a response. Sent again, that report
+ * counts once.
+ */
 async function proveKept(server: Running, one: Watching) {
   const { seconds, kept } = await keptOf(server, one)
   const acknowledged = lengthOf(one.told.seen)

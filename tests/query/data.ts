@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { find } from '#platform/http/api/find.ts'
 import type { Academy } from '../support/academy.ts'
 
-/** The rows of one round by collection, as the tables hold them. */
+/** The rows of one round by collection, as the tables contain them. */
 export type Rows = Record<'category' | 'course' | 'lesson' | 'enroll', Record<string, unknown>[]>
-/** The same as the API answers them, nulls left out: what the oracle is given. */
+/** The same in the form of the API, without nulls: the input of the oracle. */
 export type Documents = Record<string, Record<string, unknown>[]>
 
 export const idOf = (kind: 'a' | 'b' | 'c' | 'd', n: number) => (kind + n.toString(16)).padEnd(24, '0')
@@ -33,7 +33,7 @@ const day = fc.nat(9).map(dayOf)
 const instant = fc.nat(20).map(instantOf)
 const small = fc.nat(6)
 
-/** In the order of a Thai dictionary as in that of their letters: groups are sorted by them. */
+/** Thai dictionary order equals code point order here, because groups are sorted by them. */
 const dictionary = fc.constantFrom('การตลาด', 'ขนม', 'ตลาด', 'น้ำ', 'ออนไลน์')
 
 const category = fc.record({ name: dictionary, order: small, visible: fc.boolean(), createdAt: instant })
@@ -61,7 +61,7 @@ const analytics = fc.record({
 })
 const enroll = fc.record({ course: fc.nat(11), user: fc.nat(2), analytics: maybe(analytics), createdAt: instant })
 
-/** Rows of four related collections, few enough to be compared and enough for joins, groups and ties. */
+/** Rows of four related collections: few enough to compare, and enough for joins, groups and ties. */
 export const rows = (users: readonly string[]): fc.Arbitrary<Rows> =>
   fc
     .record({
@@ -101,7 +101,7 @@ export const rows = (users: readonly string[]): fc.Arbitrary<Rows> =>
       }
     })
 
-/** Given as lists and answered as lists: the oracle tells a code from a list of one. */
+/** Written and returned as lists, because the oracle distinguishes a code from a list of one. */
 const plainCourse = {
   category_is_list: true,
   target_is_list: true,
@@ -120,7 +120,7 @@ const plainLesson = {
   ...{ rubric: '', refusesLate: false, attempts: 0, fileTypes: [] },
 }
 
-/** Puts the rows into the site in place of those of the round before. */
+/** Replaces the rows of the previous round on the site. */
 export const store = async (academy: Academy, round: Rows) => {
   const { kysely } = academy.database
   const site = academy.as('root').site._id
@@ -135,7 +135,7 @@ export const store = async (academy: Academy, round: Rows) => {
   }
 }
 
-/** What the API answers of each collection, in the order of the ids. */
+/** Returns the API's rows of each collection in the order of their ids. */
 export const documentsOf = async (academy: Academy): Promise<Documents> => {
   const ctx = academy.as('root')
   const documents: Documents = {}

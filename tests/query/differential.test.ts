@@ -6,7 +6,7 @@ import { type Academy, openAcademy } from '../support/academy.ts'
 import { compare } from './differential.ts'
 import { faults } from './faults.ts'
 
-/** By hand: `FUZZ_CASES=100000 FUZZ_SEED=7 vitest run tests/query`; the cases are shared among the databases. */
+/** By hand: `FUZZ_CASES=100000 FUZZ_SEED=7 vitest run tests/query`. The databases share the cases. */
 const cases = Number(process.env['FUZZ_CASES'] ?? ofSweep({ part: 1000, whole: 2000 }))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const drivers = await bothDrivers()
@@ -21,7 +21,7 @@ describe.each(drivers.map((driver, at) => ({ ...driver, at })))('pipelines on $k
       const name = { username: `u${n}`, firstname: `u${n}`, lastname: 'x', email: `u${n}@wicha.test` }
       users.push((await create(academy.as('root'), 'user', name))._id)
     }
-    // A row of another site in the way of a statement that forgets the site.
+    // Rows of another site, to detect a statement without the site condition.
     for (const code of ['t1', 't2', 't3', 't4'])
       await create(academy.as('root', 'factory'), 'category', { name: code, code })
     for (const hours of [1, 3])
@@ -49,7 +49,7 @@ describe.each(drivers.map((driver, at) => ({ ...driver, at })))('pipelines on $k
     async (_what, fault) => {
       const { mismatch } = await compare(academy, { users, cases: 800, seed, fault })
       expect(mismatch).not.toBeNull()
-      // A statement that the database refuses would be noticed by anybody.
+      // A statement that the database refuses would be noticed anyway.
       expect(mismatch!.got).toBeInstanceOf(Array)
     },
     120_000,

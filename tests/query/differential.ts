@@ -18,18 +18,18 @@ export interface Tally {
   cases: number
   answered: number
   refused: number
-  /** The first pipeline whose two answers differ. */
+  /** The first pipeline with two different results. */
   mismatch: { asked: PipelinesParams; expected: unknown; got: unknown; statement: string } | null
-  /** The first pipeline with a document that is larger than was computed of its stages. */
+  /** The first pipeline with a document larger than the computed limit of its stages. */
   larger: { asked: PipelinesParams; bytes: number; computed: number } | null
 }
 
-/** How many pipelines are tried on each round of rows. */
+/** Number of pipelines for each round of rows. */
 const each = 20
 
 /**
- * Tries random pipelines on random rows against the oracle, until so many were tried or one differs. `fault` may change
- * the statement that the compiler wrote: what it breaks must be noticed.
+ * Compares random pipelines on random rows with the oracle, until enough are tried or one differs. `fault` may change
+ * the compiled statement, and its effect must be noticed.
  */
 export const compare = async (
   academy: Academy,
@@ -84,10 +84,10 @@ async function compareOne(
 
 const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null))
 
-/** More rows, groups or elements than these the few rows of a round do not come to. */
+/** Maximum number of rows, groups or elements in a round. */
 const most = 200
 
-/** How many bytes a document that the pipeline ends with may have, by the largest value of each stored field. */
+/** Returns the maximum bytes of a document at the end of the pipeline, from the largest value of each stored field. */
 function largestOf({ stages }: Pipeline, of: { shape: Shape; collection: string; documents: Documents }): number {
   const measures = { gathered: (asked: number) => Math.min(asked, most), elements: most }
   const weights = stages.reduce((columns, stage) => stageWeights(stage, columns, measures), storedWeights(of.shape))

@@ -1,4 +1,4 @@
-/** A fault of a compiler, as a change of the statements that it writes; one without a place there changes nothing. */
+/** A compiler fault, as a change of its statements. If its pattern is missing, it changes nothing. */
 export type Fault = (statement: string) => string
 
 const swap =
@@ -6,7 +6,7 @@ const swap =
   (statement) =>
     statement.replaceAll(found, put)
 
-/** Faults that a compiler of pipelines may have: each must be noticed by the comparison with the oracle. */
+/** Possible faults of the pipeline compiler. The comparison with the oracle must notice each. */
 export const faults: Record<string, Fault> = {
   'forgets the site of the rows it begins with': swap(/"course"\."site" = (\$\d+)/g, '$1::text is not null'),
   'forgets the site of the rows it joins': swap(/"category"\."site" = (\$\d+)/g, '$1::text is not null'),

@@ -52,7 +52,9 @@ const stages: fc.Arbitrary<Json> = fc.oneof(
 )
 const pipelines = fc.array(stages, { minLength: 1, maxLength: 5 })
 
-/** The largest document that the stages of a read pipeline may leave, by the largest value of each field. */
+/**
+ * Returns the size of the largest document after the stages of a parsed pipeline, from the largest value of each field.
+ */
 const computedOf = (input: readonly Json[]): number | null => {
   const pipeline = parsePipeline(input, course)
   if ('issues' in pipeline) return null
@@ -64,7 +66,7 @@ const computedOf = (input: readonly Json[]): number | null => {
   )
 }
 
-/** None where the oracle knows no slice or element of nothing. */
+/** Returns nothing if the oracle does not support a slice or element of a missing value. */
 const answerOf = (input: readonly Json[]): Json[] => {
   try {
     return new Aggregator(structuredClone(input) as never).run(structuredClone(rows)) as Json[]

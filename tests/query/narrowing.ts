@@ -6,7 +6,7 @@ const lookTarget = { $lookup: { from: 'category', localField: 'category', foreig
 const pushed = (what: string) => [{ $group: { _id: '$type', all: { $push: what } } }, { $sort: { _id: 1 } }]
 const learned = ['enr.analytics.percent', 'enr.analytics.status', 'enr.userID']
 
-/** What holds lists and objects, and the paths into it that are kept or left out. */
+/** Fields with lists and objects, and the paths in them to keep or leave out. */
 const places: [Json[], string[]][] = [
   [[lookCategory], ['cat.code', 'cat.name', 'cat.order', 'cat.gone', 'hours']],
   [[lookTarget], ['target.code']],
@@ -35,7 +35,7 @@ const places: [Json[], string[]][] = [
   ],
 ]
 
-/** `{'a.b': 1}` written as `{a: {b: 1}}`. */
+/** Writes `{'a.b': 1}` as `{a: {b: 1}}`. */
 const nested = (flat: Json): Json => {
   const heads = [...new Set(Object.keys(flat).map((path) => path.split('.')[0]!))]
   const inside = (head: string) =>
@@ -59,7 +59,7 @@ const narrowing = (paths: readonly string[]) => {
   )
 }
 
-/** Projections of paths into what was joined: into lists, into each of their elements, into what may not be there. */
+/** Projections of paths into joined rows: into lists, into each of their elements, into missing values. */
 export const narrowed: fc.Arbitrary<Json[]> = fc.oneof(
   ...places.map(([before, paths]) => narrowing(paths).map((stage) => [...before, stage])),
 )

@@ -2,7 +2,10 @@ import { Aggregator } from 'mingo'
 import type { Documents } from './data.ts'
 import type { PipelinesParams } from './pipelines.ts'
 
-/** What MongoDB's semantics answer, in memory; stage by stage, for a projection of mingo's changes what it was given. */
+/**
+ * Returns the result by MongoDB's semantics, computed in memory stage by stage. The input of mingo's projection is
+ * copied, because it changes its input.
+ */
 export const expectedOf = ({ collection, pipeline }: PipelinesParams, documents: Documents): unknown[] => {
   const options = { collectionResolver: (name: string) => structuredClone(documents[name] ?? []) }
   const after = (found: Documents[string], stage: Record<string, unknown>) =>
@@ -11,8 +14,8 @@ export const expectedOf = ({ collection, pipeline }: PipelinesParams, documents:
 }
 
 /**
- * MongoDB finds the rows that any element of a list names, in their own order; mingo adds nothings for the elements that
- * name none, and takes the order of the list. Its pipeline form does as MongoDB does.
+ * MongoDB finds the rows that any element of a list refers to, in their own order. mingo adds undefined for elements
+ * without a row, and uses the order of the list. Its pipeline form behaves like MongoDB.
  */
 function asMingoReads(stage: Record<string, unknown>): Record<string, unknown> {
   const lookup = stage['$lookup'] as { localField?: string; foreignField?: string } | undefined
@@ -22,7 +25,7 @@ function asMingoReads(stage: Record<string, unknown>): Record<string, unknown> {
   return { $lookup: { ...rest, let: { names: `$${localField}` }, pipeline: [{ $match: isNamed }] } }
 }
 
-/** An answer with what the two may write differently made equal: nothing and null, the order of names and of a set. */
+/** Normalises allowed differences between two results: missing and null, and the order of names and of a set. */
 export const normal = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(normal).filter((one) => !isNothing(one))
   if (typeof value === 'number') return Math.round(value * 1e9) / 1e9
@@ -35,6 +38,6 @@ export const normal = (value: unknown): unknown => {
   return Object.fromEntries(sets.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** A list's nothing, and mingo's count of nothing: MongoDB counts nothing as no document. */
+/** A missing value in a list, and mingo's count of nothing. MongoDB returns no document for a count of nothing. */
 const isNothing = (one: unknown) =>
   one === null || one === undefined || ['{"count":0}', '{"n":0}'].includes(JSON.stringify(one))

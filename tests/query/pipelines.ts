@@ -5,7 +5,7 @@ import { narrowed } from './narrowing.ts'
 
 type Filters = fc.Arbitrary<Json>
 
-/** A pipeline and the collection it is asked of. */
+/** A pipeline and its collection. */
 export interface PipelinesParams {
   collection: 'course' | 'enroll' | 'category'
   pipeline: Json[]
@@ -17,7 +17,7 @@ const code = fc.constantFrom(...codes)
 const day = fc.nat(9).map(dayOf)
 const instant = fc.nat(20).map(instantOf)
 
-/** What may be at a field: a value, or operators with values of the same kind. */
+/** A condition on a field: a value, or operators with values of the same kind. */
 const on = (field: string, value: fc.Arbitrary<unknown>): Filters =>
   fc
     .oneof(
@@ -74,7 +74,7 @@ const courseLeaf: Filters = fc.oneof(
   ordered('startRegistDate', day),
   list('category'),
   list('target'),
-  // Of nothing inside an empty list MongoDB says that it is neither null nor there; here it counts as null.
+  // For a missing value in an empty list MongoDB has a third state, neither null nor present. Here it counts as null.
   fc.constantFrom('ก', 'ข').map((name) => ({ 'lecturer.name': name })),
   fc.constantFrom('ก', 'ข').map((name) => ({ 'lecturer.name': { $ne: name } })),
   fc.constantFrom('ก', 'ข').map((name) => ({ 'lecturer.name': { $gt: name } })),
@@ -179,7 +179,7 @@ const grouped = fc
   .tuple(keys, fc.uniqueArray(accumulators, { minLength: 1, maxLength: 3, selector: (one) => Object.keys(one)[0] }))
   .map(([_id, of]): Json[] => [{ $group: Object.assign({ _id }, ...of) as Json }, { $sort: { _id: 1 } }])
 
-/** The specification's highlights: the first of each group, whether by a slice, a call or an accumulator. */
+/** The specification's highlights: the first of each group, by a slice, a call or an accumulator. */
 const firstOfEach = fc
   .tuple(
     fc.constantFrom('$cat.code', '$cat.name', { c: '$cat.code', o: '$cat.order' }),
@@ -275,7 +275,7 @@ const category = fc
   )
   .map(([$match, rest]): PipelinesParams => ({ collection: 'category', pipeline: [{ $match }, ...rest] }))
 
-/** Pipelines of the kinds that the specification's calls are made of, and many that nobody has thought of. */
+/** Pipelines like those of the specification's calls, and many unusual ones. */
 export const pipelines: fc.Arbitrary<PipelinesParams> = fc.oneof(
   { weight: 6, arbitrary: course },
   { weight: 2, arbitrary: enroll },

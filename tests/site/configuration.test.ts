@@ -11,7 +11,7 @@ import { type Http, openHttp } from '../support/http.ts'
 
 const drivers = await testDrivers()
 
-/** What must never be seen again once it was written. */
+/** Values that must never be returned once written. */
 const secrets = {
   email_key: 'SG.planted-mail-key-0001-mail',
   line: 'planted-line-token-0002-line',

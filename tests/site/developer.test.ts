@@ -5,7 +5,7 @@ import { sites } from '../support/cast.ts'
 import type { Pages } from '../support/pages.ts'
 import { textOf } from '../support/reading.ts'
 
-/** The modules are gathered as a development build gathers them. */
+/** Loads the modules as a development build does. */
 const openDevelopment = async () => {
   vi.resetModules()
   vi.stubEnv('NODE_ENV', 'development')

@@ -25,7 +25,7 @@ describe.each(drivers)('the office sets what a site is set to, on $kind', (drive
   type Written = Record<string, string | readonly string[]>
   const viewer = () => academy.viewer('admin')
   const shownForm = async () => (await pages.open({ path, viewer: viewer() })).text
-  /** Sends the form as it is shown, with some of its fields written again. */
+  /** Sends the form as shown, with some changed fields. */
   const save = async (written: Written) => {
     const html = await shownForm()
     const shown = sentBy(html)
@@ -100,7 +100,7 @@ describe.each(drivers)('the office sets what a site is set to, on $kind', (drive
     await keeps(keys)
   })
 
-  /** No screen and no answer says the whole secret, and a form that is sent as it is shown leaves it. */
+  /** Checks that no response contains the whole secret, and that sending the form unchanged keeps it. */
   const keeps = async (secrets: Record<string, string>) => {
     await save({ siteName: 'สถาบันใหม่' })
     const { _id } = await stored()

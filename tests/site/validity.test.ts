@@ -22,7 +22,7 @@ describe.each(drivers)('how long a site is believed on $kind', (driver) => {
   })
   afterAll(() => academy.close())
 
-  /** Sites of their own on the academy's database, with a clock to move and each of their reads counted. */
+  /** A separate site cache on the academy's database, with an adjustable clock and a count of its reads. */
   const counted = ({ failsAtFirst = false } = {}) => {
     const reads = { configuration: 0, plugins: 0 }
     let now = Date.parse('2026-11-21T00:00:00Z')

@@ -24,7 +24,7 @@ describe.each(drivers)('the words of a site on $kind', (driver) => {
 
   const languageOf = async (code: 'th' | 'en', site: SiteKey) =>
     (await pages.ask({ path: '/api/translate/query', site, body: { args: [{ code }] } })).body[0]
-  /** Says words in the site's own way, over the API, beside those that it has. */
+  /** Sets the site's own texts through the API, in addition to its present ones. */
   const say = async (
     words: Record<string, string>,
     { code = 'th', site = 'skills' }: { code?: 'th' | 'en'; site?: SiteKey } = {},

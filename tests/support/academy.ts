@@ -15,21 +15,25 @@ import { migrated } from '../../database/migrated.ts'
 import { sharedScratch } from '../../database/shared.ts'
 import { password, type SiteKey, sites } from './cast.ts'
 
-/** An academy of one test file: two sites, a learner on each, staff of every role; nothing of other files is left in its database. */
+/**
+ * The academy of one test file: two sites, a learner on each, staff of every role. Its database contains nothing of
+ * other files.
+ */
 export interface Academy {
   app: App
   database: Database
-  /** The context of somebody of this role on a site; learners and staff are real rows. */
+  /** Returns the context of a person of this role on a site. Learners and staff are real rows. */
   as: (role: Role, site?: SiteKey) => Context
   viewer: (role: Role, site?: SiteKey) => Viewer
-  /** Moves the clock of the academy; milliseconds. */
+  /** Advances the clock of the academy by milliseconds. */
   pass: (ms: number) => void
   close: () => Promise<void>
 }
 
 /**
- * `at` holds its clock still; milliseconds since 1970. `env` is what it is set to beside the usual. Where the time does not
- * matter its people are not planted again: a run of the tests does that once for each database, and files of a worker take turns with them.
+ * Opens an academy. `at` freezes its clock, in milliseconds since 1970. `env` adds settings. If the time does not
+ * matter, its people are not seeded again. A test run seeds them once for each database, and the files of a worker take
+ * turns with it.
  */
 export const openAcademy = async (
   driver?: TestDriver,
@@ -41,7 +45,7 @@ export const openAcademy = async (
   let ahead = 0
   const clock = () => (at ?? Date.now()) + ahead
   const { app, stop } = await startApp(settingsOf(env), { database: scratch.database, clock })
-  // What the time of day starts is no part of a test: the first scheduled job is due an hour on, for tests that move the clock.
+  // The time of day must not affect tests: the first scheduled job is due an hour later, for tests that move the clock.
   const hourOn = new Date(clock() + 3_600_000).toISOString()
   await sql`update scheduled_job set "dueAt" = ${hourOn}`.execute(scratch.database.kysely)
   if (at !== undefined) await plantCast(app)
@@ -67,7 +71,7 @@ export const openAcademy = async (
 const settingsOf = (env: Record<string, string>) =>
   readSettings({ NODE_ENV: 'test', SECRET_KEY: 'a key of the tests, 32 long or more', ...env }, process.cwd(), () => {})
 
-/** An academy with its sites and people, of this run of the tests. */
+/** An academy with its sites and people, for this test run. */
 const peopled: Template = {
   name: `${migrated.name}_${process.env['WICHA_TEST_RUN'] ?? process.pid}`,
   make: async (database) => {
@@ -78,7 +82,7 @@ const peopled: Template = {
   },
 }
 
-/** A database that who uses it does not close. */
+/** A database that its user must not close. */
 const lent = (database: Database): Database => ({ ...database, close: async () => {} })
 
 async function plantCast(app: App) {
@@ -91,7 +95,7 @@ async function plantCast(app: App) {
 const staff = ['member', 'manager', 'admin', 'superadmin', 'root'] as const
 const emailOf = (key: SiteKey) => `learner@${key}.test`
 
-/** Who is there, by role, and a learner by role and site. */
+/** The people by role, and a learner by role and site. */
 async function castOf(app: App): Promise<Map<string, Viewer>> {
   const { rows } = await sql<{ _id: string; username: string }>`select _id, username from "user"`.execute(
     app.database.kysely,
@@ -104,7 +108,7 @@ async function castOf(app: App): Promise<Map<string, Viewer>> {
   return viewers
 }
 
-/** The key of a site is known to the tests. */
+/** Tests know the key of a site. */
 async function plantAcademySite(app: App, key: SiteKey, site: (typeof sites)[SiteKey]) {
   const isOrigin = key === 'origin'
   await seedSite(app, {

@@ -1,7 +1,7 @@
 import type { Role } from '#platform/data/access/viewer.ts'
 import { exampleSite } from '#platform/http/openapi/example-id.ts'
 
-/** Two academies and an origin on one database, with everybody who may ask. */
+/** Two academies and an origin on one database, with a person for every role. */
 export const sites = {
   origin: { _id: 'f00000000000000000000001', hostname: 'origin.localhost', name: 'ศูนย์กลาง' },
   skills: { _id: exampleSite, hostname: 'localhost', name: 'สถาบันพัฒนาทักษะไทย' },

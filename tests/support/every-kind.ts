@@ -6,7 +6,7 @@ import type { Kind } from '#platform/data/field-types/field-type-of.ts'
 const label = ['ช่อง', 'Field'] as const
 const offered = ['a', 'b', 'c'].map((value) => ({ value, label: { th: `ตัวเลือก ${value}`, en: value } }))
 
-/** One field of every kind; a new kind does not compile until it is here too. */
+/** One field of every kind. A new kind does not compile until it is here too. */
 export const everyKind = {
   text: kinds.text(...label),
   author: kinds.author(...label),

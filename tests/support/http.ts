@@ -23,7 +23,7 @@ export interface HttpResponse {
   bytes: Buffer
 }
 
-/** The HTTP side of an academy, asked without a socket; pages are answered by `page`. */
+/** The HTTP interface of an academy, called without a socket. `page` answers page requests. */
 export const openHttp = async (
   academy: Academy,
   page: Render = async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }),

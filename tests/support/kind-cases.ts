@@ -7,20 +7,20 @@ import { shapesOf, wireValue } from '#platform/data/field-types/value.ts'
 import { readField } from '#platform/office/screens/save/read-form.ts'
 
 interface KindCases {
-  /** A value of the API and what is stored of it. */
+  /** A value of the API and its stored value. */
   stores: [wire: unknown, stored: unknown][]
   refuses: unknown[]
-  /** A stored value and what people read of it. */
+  /** A stored value and its text for people. */
   reads: [stored: unknown, at: Partial<TextAt>, text: string][]
   finds?: [stored: unknown, words: string][]
-  /** What people write, and the value of the API that it means. */
+  /** Text of people, and the API value that it means. */
   parses: [text: string, wire: unknown][]
   faults?: string[]
-  /** What rows that are pointed at are called. */
+  /** Names of referenced rows. */
   names?: Record<string, string>
 }
 
-/** Everything a kind of field promises, as a table; and that what is printed, and what a form shows, comes back as it was. */
+/** Tests everything that a kind of field promises, as a table. Exported text and form values must return unchanged. */
 export const testKind = (field: AnyField, cases: KindCases) =>
   describe(`a field of kind ${field.kind}`, () => {
     const kind = fieldTypeOf(field)
@@ -77,7 +77,7 @@ export const testKind = (field: AnyField, cases: KindCases) =>
     })
   })
 
-/** What the controls of a field send when nobody touches them. */
+/** Posts what the controls of an untouched field send. */
 function post(form: FormData, { name, field, value }: { name: string; field: AnyField; value: unknown }) {
   const { parts } = fieldTypeOf(field)
   const send = (...entries: unknown[]) => entries.forEach((entry) => form.append(name, String(entry ?? '')))

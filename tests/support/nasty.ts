@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { AnyField, Fields } from '#platform/data/collection/field.ts'
 import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 
-/** Texts that spreadsheets, CSV, XML or Thai are known to break. */
+/** Texts that are known to break in spreadsheets, CSV, XML or Thai handling. */
 export const nasty = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.constantFrom('=1+1', '+66812345678', '-', '@SUM(A1)', "'=x", "''", '＝1', '\t=1', "=cmd|' /C calc'!A0"),
@@ -13,7 +13,7 @@ export const nasty = fc.oneof(
 
 const moment = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-01-01'), noInvalidDate: true })
 
-/** What a client may write into a field of this kind; undefined for what points at a row by its `_id`. */
+/** Returns values that a client may write into a field of this kind, or undefined for a reference by `_id`. */
 export const nastyWire = (field: AnyField): fc.Arbitrary<unknown> | undefined => {
   const parts = fieldTypeOf(field).parts?.(field)
   if (parts) return nastyParts(parts)

@@ -6,7 +6,7 @@ import { handlerBySegment } from '../../src/app/http/pages/by-segment.ts'
 import * as entry from '../../src/entry.server.tsx'
 import routes from '../../src/routes.ts'
 
-/** An academy answering whole pages: the declared routes, the guard and the layouts, rendered as the server does. */
+/** An academy that answers whole pages: the declared routes, the guard and the layouts, rendered as on the server. */
 export const openPages = async (academy: Academy): Promise<Pages> => {
   const handle = handlerBySegment(await pagesBuild(), 'test')
   const http = await openHttp(academy, handle)
@@ -14,7 +14,7 @@ export const openPages = async (academy: Academy): Promise<Pages> => {
 }
 
 export interface Pages extends Http {
-  /** Asks for a page as a person who opens its address. */
+  /** Requests a page as a person who opens its URL. */
   open: (asked: Omit<HttpParams, 'body'>) => ReturnType<Http['ask']>
   /** Sends a form of a page. */
   post: (
@@ -36,7 +36,7 @@ const modules = import.meta.glob<object>([
   '../../src/platform/office/screens/*.{ts,tsx}',
 ])
 
-/** What the build hands to the server, made from the sources; a page so made links neither script nor style. */
+/** The server build, made from the sources. Its pages link neither scripts nor styles. */
 async function pagesBuild(): Promise<ServerBuild> {
   const files = [{ id: 'root', file: 'root.tsx', path: '' }, ...flat(routes, 'root')]
   const made = await Promise.all(files.map(async (one) => ({ ...one, module: await moduleOf(one.file) })))

@@ -1,4 +1,4 @@
-/** The texts that the specification quotes for registering and logging in (§5, §8), to the letter. */
+/** The texts that the specification quotes for registering and logging in (§5, §8), verbatim. */
 export const quoted = {
   hints: {
     firstname: '** กรุณากรอกชื่อ',

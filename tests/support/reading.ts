@@ -1,8 +1,8 @@
-/** Reads a page as a person sees it: scripts, styles, drawings and comments are nothing. */
+/** Returns the readable part of a page: without scripts, styles, drawings and comments. */
 export const seen = (html: string) =>
   html.replaceAll(/<(script|style|svg|head)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<!--[\s\S]*?-->/g, '')
 
-/** The words of a piece of a page, one space between them. */
+/** Returns the words of a piece of a page, separated by single spaces. */
 export const textOf = (html: string) =>
   plain(
     seen(html)
@@ -10,21 +10,21 @@ export const textOf = (html: string) =>
       .replaceAll(/<[^>]*>/g, ' '),
   )
 
-/** The pieces of a page between a tag and its end; tags of the same name within it are not told apart. */
+/** Returns the pieces of a page between a tag and its end tag. Nested tags of the same name are not supported. */
 export const parts = (html: string, tag: string) =>
   [...seen(html).matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([whole]) => whole)
 
-/** What a page leads to, as its links are read. */
+/** Returns the links of a page with their texts. */
 export const linksOf = (html: string) =>
   parts(html, 'a').map((link) => ({ href: attribute(link, 'href') ?? '', text: textOf(link).replaceAll(' ', '') }))
 
-/** The value of an attribute of the first tag of a piece. */
+/** Returns the value of an attribute of the first tag of a piece. */
 export const attribute = (html: string, name: string) => {
   const found = new RegExp(`^<[^>]*\\s${name}="([^"]*)"`).exec(html)
   return found ? plain(found[1]!) : undefined
 }
 
-/** Everything of a page that is read or heard: its title, its words, and the names and hints of its fields. */
+/** Returns everything on a page that is read or spoken: its title, its text, and the names and hints of its fields. */
 export const wordsOf = (html: string) => {
   const named = [...seen(html).matchAll(/\s(?:aria-label|alt|title|placeholder|data-label)="([^"]*)"/g)]
   const between = seen(html)
@@ -42,7 +42,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What a form of a page sends when it is sent as it is, by a browser that runs no script. */
+/** Returns what an unchanged form of a page sends in a browser without scripts. */
 export const sentBy = (html: string): FormData => {
   const sent = new FormData()
   for (const [whole, kind, tag] of html.matchAll(/<(input|textarea|select)\b([^>]*)>/g)) {

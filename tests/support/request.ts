@@ -9,7 +9,7 @@ interface Wanted {
   body?: unknown
 }
 
-/** A call on this machine to a site by its host name, which no resolver here needs to know. */
+/** Sends a local request to a site by its host name, without a DNS lookup. */
 export const request = ({ port, hostname, method, path, headers = {}, body }: Wanted) =>
   new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
     const host = `${hostname}:${port}`

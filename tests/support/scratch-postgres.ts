@@ -4,7 +4,8 @@ import pg from 'pg'
 
 const server = () => process.env['DATABASE_URL'] || `postgres://${userInfo().username}@127.0.0.1:5432/test`
 
-/* Beside platform/data/database/test-database.ts because Playwright does not read the project's `#platform` imports. */
+/* Separate from platform/data/database/test-database.ts, because Playwright does not resolve the project's `#platform`
+   imports. */
 
 /** Whether a PostgreSQL server answers here. */
 export const hasPostgres = async () => {
@@ -16,7 +17,7 @@ export const hasPostgres = async () => {
   }
 }
 
-/** An empty database of its own, and how to drop it. */
+/** Creates an empty database. Returns its URL and a function to drop it. */
 export const newPostgres = async () => {
   const name = `wicha_journeys_${randomBytes(6).toString('hex')}`
   await asked(`create database ${name}`)

@@ -3,19 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The product as a user starts it: a process group of its own, on a free port, in a data folder of its own. */
+/** The product as a user starts it: a process group on a free port, with a new data folder. */
 export interface Running {
   port: number
   url: string
   dataDir: string
   process: ChildProcess
-  /** Everything it has said so far. */
+  /** Its whole output so far. */
   said: () => string
-  /** From the start of the process to the line that it is ready, in milliseconds. */
+  /** Milliseconds from the start of the process to the line that says it is ready. */
   readyMs: number
-  /** Ends it as a service manager does and answers how long that took, in milliseconds. */
+  /** Stops it as a service manager does. Returns the milliseconds that it took. */
   stop: () => Promise<number>
-  /** Ends the whole group at once, as a power button does. */
+  /** Kills the whole group at once, like a power failure. */
   kill: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export const newDataDir = () => {
 export const startServer = async (given: {
   dataDir: string
   env?: Record<string, string>
-  /** As its developers start it, from the sources. */
+  /** Starts it from the sources, as developers do. */
   isDevelopment?: boolean
 }): Promise<Running> => {
   const root = join(import.meta.dirname, '../..')
@@ -70,7 +70,7 @@ export const startServer = async (given: {
   }
 }
 
-/** What a process says from now on. */
+/** Returns the output of a process from now on. */
 function hear(child: ChildProcess): () => string {
   let said = ''
   for (const stream of [child.stdout!, child.stderr!])
@@ -80,7 +80,7 @@ function hear(child: ChildProcess): () => string {
   return () => said
 }
 
-/** The port of the line that says it is ready; what it said instead when it ends before that. */
+/** Returns the port from the ready line. If the process ends before that, it fails with the output. */
 function readyPort(child: ChildProcess, said: () => string) {
   return new Promise<number>((resolve, reject) => {
     child.stdout!.on('data', () => {

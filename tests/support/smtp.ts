@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as it came: its head by lower-case names, still encoded, and everything after it. */
+/** A received mail: its headers by lower-case name, still encoded, and the rest. */
 export interface Received {
   to: string[]
   from: string
@@ -9,7 +9,7 @@ export interface Received {
   body: string
 }
 
-/** A mail server on this machine that takes what `options` lets it, and keeps it. */
+/** A local mail server that accepts what `options` allow, and stores it. */
 export const openSmtp = async (options: SMTPServerOptions = {}) => {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ export const openSmtp = async (options: SMTPServerOptions = {}) => {
   }
 }
 
-/** A server that does with each connection what it is told. */
+/** A server with custom behaviour for each connection. */
 export const openRude = async (meet: (socket: Socket) => void) => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -51,7 +51,7 @@ export const openRude = async (meet: (socket: Socket) => void) => {
   return { url: urlOf(server), met: () => sockets.size, close }
 }
 
-/** The text of an encoded head (RFC 2047), read here by hand and not by what wrote it. */
+/** Decodes a header (RFC 2047), independently of the code that wrote it. */
 export const decoded = (encoded: string) =>
   encoded
     .replaceAll(/\?=\s+=\?/g, '?==?')
@@ -59,7 +59,7 @@ export const decoded = (encoded: string) =>
       Buffer.concat([...words.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(bytesOf)).toString(),
     )
 
-/** The parts of a mail of two kinds: plain text and HTML. */
+/** Returns the plain-text and HTML parts of a mail. */
 export const partsOf = ({ head, body }: Received) => {
   const boundary = /boundary="([^"]+)"/.exec(head['content-type']!)![1]!
   const parts = body

@@ -11,7 +11,7 @@ interface By {
   site?: SiteKey
 }
 
-/** The calls that bring files, as a program makes them. */
+/** Returns the import and export calls as programs make them. */
 export const transfersOf = (http: Http) => ({
   take: (by: By, asked: { of: string; format?: FileFormat; more?: Record<string, string> }) => {
     const query = new URLSearchParams({ format: asked.format ?? 'csv', ...asked.more })
@@ -33,7 +33,10 @@ export const transfersOf = (http: Http) => ({
   },
 })
 
-/** A print of everything that the collections and the queue of jobs hold, by table: what changed nothing leaves it as it was. */
+/**
+ * Returns a digest of everything in the collections and the job queue, by table. An operation without effect leaves it
+ * unchanged.
+ */
 export const contentOf = async (academy: Academy): Promise<Record<string, string>> => {
   await academy.app.jobs.drain()
   const tables = [...academy.app.collections.keys(), 'history', 'job']

@@ -1,17 +1,17 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** One entry of a zip file; what is not the content is a lie that the file tells. */
+/** One entry of a zip file. Values that differ from the content are deliberate lies. */
 export interface Packed {
   name: string
   content: string | Uint8Array
   size?: number
   localName?: string
   flags?: number
-  /** The file mode of Unix: 0xa1ff is a link. */
+  /** The Unix file mode: 0xa1ff is a symbolic link. */
   mode?: number
 }
 
-/** A zip file of these entries, honest or not. */
+/** Returns a zip file with these entries, correct or not. */
 export const zip = (entries: readonly Packed[]): Buffer => {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []
@@ -67,7 +67,7 @@ function central(entry: Packed, of: Sizes & { at: number }): Buffer {
 const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`
 
-/** A workbook with this sheet, as plain as one can be; style 1 is a date, and `head` is before its root. */
+/** Returns a minimal workbook with this sheet. Style 1 is a date, and `head` precedes the root element. */
 export const plainWorkbook = (sheetData: string, more: Packed[] = [], head = '') =>
   zip([
     { name: '[Content_Types].xml', content: '<Types/>' },

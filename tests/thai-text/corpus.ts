@@ -1,10 +1,10 @@
-/** A text that is hard to find, cut, order or store, and what is hard about it. */
+/** A text that is hard to find, cut, sort or store, and the reason. */
 export interface Nasty {
   why: string
   text: string
-  /** Other ways in which the same is typed or copied: each finds all the others. */
+  /** Other spellings of the same text, typed or copied. Each finds all the others. */
   alike?: readonly string[]
-  /** What looks or is typed nearly so and is something else. */
+  /** Texts that look or are typed similarly but differ. */
   unlike?: readonly string[]
 }
 
@@ -238,13 +238,13 @@ const code: Nasty[] = [
   { why: 'a JSON text that ends early', text: '","role":"admin' },
 ]
 
-/** Texts that a person may well store. */
+/** Texts that a person may store. */
 export const corpus: readonly Nasty[] = [
   ...[...am, ...vowels, ...marks, ...pali, ...signs, ...digits, ...latin, ...loans, ...invisible],
   ...[...space, ...pictures, ...directions, ...code],
 ]
 
-/** Texts that no database takes: a refusal says so before they reach it. */
+/** Texts that a database cannot store. They are refused before they reach it. */
 export const unstorable: readonly Nasty[] = [
   { why: 'NUL', text: 'ก\u0000ข' },
   { why: 'NUL alone', text: '\u0000' },
@@ -253,7 +253,7 @@ export const unstorable: readonly Nasty[] = [
   { why: 'the halves in the wrong order', text: '\ude00\ud83d' },
 ]
 
-/** Texts of which nothing can be seen: no name of anything. */
+/** Invisible texts, which cannot be names. */
 export const unseen: readonly Nasty[] = [
   { why: 'nothing', text: '' },
   { why: 'only spaces of all widths', text: ' \t\u00a0\u2003\u3000\r\n' },
@@ -262,7 +262,7 @@ export const unseen: readonly Nasty[] = [
   { why: 'only letters of control', text: '\u0007\u001b' },
 ]
 
-/** Every text of the corpus and every other way in which one is typed. */
+/** Every text of the corpus and its other spellings. */
 export const everyText: readonly string[] = [
   ...new Set(corpus.flatMap(({ text, alike = [], unlike = [] }) => [text, ...alike, ...unlike])),
 ]

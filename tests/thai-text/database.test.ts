@@ -49,7 +49,7 @@ describe.each(drivers)('the corpus on $kind', (driver) => {
     }
   })
 
-  // What a search must find, said in memory: the rows that hold every word of it in canonical spelling.
+  // The expected results, computed in memory: the rows that contain every word of the search in canonical spelling.
   const expected = (keyword: string) => {
     const words = normalize(keyword).split(/\s+/).filter(Boolean)
     const names = [...stored].filter(([, text]) => words.every((word) => normalize(text.trim()).includes(word)))

@@ -12,13 +12,13 @@ import { corpus, everyText, type Nasty, unseen, unstorable } from './corpus.ts'
 const all = [...everyText, ...[...unstorable, ...unseen].map(({ text }) => text)]
 const shown = (text: string) => JSON.stringify(text.slice(0, 60))
 
-// The platform's own cutting into graphemes, not the kernel's.
+// The platform's own grapheme segmentation, independent of the kernel.
 const bounds = (text: string) => [
   ...[...new Intl.Segmenter('th').segment(text)].map(({ index }) => index),
   ...[text.length],
 ]
 
-// But for Han, Hangul and the private areas, whose letters are alike.
+// Except Han, Hangul and the private areas, whose letters behave alike.
 function* everyLetter() {
   for (let code = 1; code <= 0x10ffff; code++) {
     const letter = String.fromCodePoint(code)
@@ -98,7 +98,8 @@ describe('highlight', () => {
     }
   })
 
-  // Of a text, every stretch between letters, by what it reads; only where head, stretch and tail read as the whole does.
+  // For a text, returns every range between letters by its reading, if head, range and tail together read like the
+  // whole.
   const readings = (text: string) => {
     const form = normalize(text)
     const found = new Set<string>()
@@ -165,7 +166,7 @@ describe('excerpt', () => {
     const kept = excerpt(long).slice(0, -1)
     expect(long.startsWith(kept)).toBe(true)
     expect(bounds(long)).toContain(kept.length)
-    // A space that would be before the ellipsis is not shown.
+    // A space before the ellipsis is removed.
     const most = graphemes(kept).length
     expect(most === 100 || (most === 99 && long[kept.length] === ' ')).toBe(true)
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textsOf } from '../../scripts/verify/people/words.ts'
 import { wrongIn } from '../../scripts/verify/people/wrong-text.ts'
 
-/** Words have values put into them: what is in braces is filled in when somebody reads it. */
+/** Texts contain placeholders in braces, which are filled at display time. */
 const filled = (text: string) => text.replaceAll(/\{[^}]*\}/g, '…')
 
 test('no word of the product shows a day, money or a value as nobody should read it', async () => {

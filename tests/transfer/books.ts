@@ -11,7 +11,7 @@ interface By {
   site?: SiteKey
 }
 
-/** The calls that take the workbook of a site and import one, as a program makes them. */
+/** Returns the calls that export and import the workbook of a site, as programs make them. */
 export const booksOf = (http: Http) => {
   const take = (by: By, more: Record<string, string> = {}) =>
     http.ask({ ...by, method: 'GET', path: `/api/workbook/export?${new URLSearchParams(more)}` })
@@ -30,7 +30,7 @@ export const booksOf = (http: Http) => {
       })
       return { status: answer.status, message: answer.body?.message, report: answer.body?.data }
     },
-    /** By the name on its tab, the cells of each sheet. */
+    /** Returns the cells of each sheet by the name of its tab. */
     cells: async (by: By) => {
       const sheets = await readBook((await take(by)).bytes)
       return Object.fromEntries(sheets.map(({ name, rows }) => [name, rows]))
@@ -38,7 +38,7 @@ export const booksOf = (http: Http) => {
   }
 }
 
-/** A workbook as a person would write it: by tab, rows of texts with the heads first. */
+/** A workbook as a person would write it: rows of texts by tab, with the heads first. */
 export const bookOf = async (sheets: Record<string, string[][]>): Promise<Buffer> =>
   Buffer.from(
     await writeXlsx(

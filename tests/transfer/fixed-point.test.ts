@@ -35,17 +35,17 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
   let written = 0
   const by = (site: 'skills' | 'factory' = 'skills') => ({ viewer: academy.viewer('root', site), site })
   const collections = () => [...academy.app.collections.values()].map((entry) => entry.collection)
-  // What a site is set to, and its host names, would take from under the test what it asks.
+  // Changing the settings or host names of a site would break the test itself.
   const ground = new Set(['configuration', 'hostname'])
   const importable = () => collections().filter((one) => mayImport(root, one) && !ground.has(one.name))
 
   const rowsOf = async (collection: AnyCollection) =>
     (await fromAny(root, collection).selectAll().orderBy('row._id').execute()) as { _id: string }[]
 
-  /** A value for a field that no other row has, where it must be so. */
+  /** A value for a field, unique if necessary. */
   const valueFor = (collection: AnyCollection, name: string): unknown => {
     const field = withOffered(academy.app, collection.fields[name]!)
-    // What one value of a row locks, another value of the same file could not restore.
+    // A value that locks a row could not be restored by another value of the same file.
     const arbitrary = isWritable(root, field) && !field.lockedWhen ? nastyWire(field) : undefined
     if (!arbitrary) return undefined
     const [value] = fc.sample(field.decode.safeParse(null).success ? fc.option(arbitrary) : arbitrary, {
@@ -57,7 +57,7 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
     return isUnique && typeof value === 'string' ? `${value}${seed}` : value
   }
 
-  /** Writes other values into every field of every row that takes them: all at once, or one by one where one is refused. */
+  /** Writes other values into every writable field of every row: all at once, or one by one if refused. */
   const scramble = async (collection: AnyCollection) => {
     const change = (_id: string, to: object) => updateAny(root, collection.name, { _id, change: { ...to } })
     for (const { _id } of await rowsOf(collection)) {
@@ -69,7 +69,7 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
     }
   }
 
-  /** Copies of the first row, as far as its uniques allow. */
+  /** Copies the first row as far as its unique fields allow. */
   const multiply = async (collection: AnyCollection) => {
     const [first] = await rowsOf(collection)
     const given = Object.entries(collection.fields).filter(([, field]) => field.required && isWritable(root, field))
@@ -79,7 +79,7 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
     }
   }
 
-  // What is computed follows the rest, and no file says otherwise.
+  // Computed fields follow the others, and no file sets them.
   const isComputed = ({ fields }: AnyCollection, name: string) => fields[name.split('.')[0]!]?.computed === true
   const fieldsOf = (collection: AnyCollection, without: string[]) =>
     columnsOf(root, collection)
@@ -103,7 +103,7 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
   })
 
   test('every collection can be taken away, and what staff may add can be brought in', () => {
-    // What a learner notes for himself is for nobody else, no matter who he is.
+    // A learner's private notes are visible to nobody else, whatever their role.
     expect(collections().flatMap((one) => (mayExport(root, one) ? [] : one.name))).toEqual(['lesson_note'])
     const names = importable().map(({ name }) => name)
     expect(names).toEqual(
@@ -128,10 +128,10 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
   test('a file brings back what was changed meanwhile', { timeout: 240_000 }, async () => {
     for (const collection of oneOf(5, importable(), 2)) {
       const more = { fields: fieldsOf(collection, ['version', 'updatedAt']), sort: 'createdAt' }
-      // A file may change how the lines within a cell end: that alone is no change.
+      // A file may change line endings within a cell. That is not a change.
       const take = async () =>
         (await transfers.take(by(), { of: collection.name, more })).text.replaceAll(/\r\n?/g, '\n')
-      // What the last collection set going would change rows between the file and its return.
+      // Pending jobs of the previous collection would change rows between export and import.
       await academy.app.jobs.drain()
       const file = await take()
       await scramble(collection)
@@ -157,10 +157,10 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
   })
 })
 
-/** Collections whose rows point at no other. */
+/** Collections without references. */
 const independent = ['category', 'course', 'lecturer', 'post']
 
-/** Fields that an empty cell of a new row leaves to what the collection gives, and the one that points at a row. */
+/** Fields that take the collection's default if the cell of a new row is empty, and the reference to a row. */
 const refilled = ({ fields }: AnyCollection) =>
   Object.entries(fields)
     .filter(

@@ -6,7 +6,7 @@ import { type Http, openHttp } from '../support/http.ts'
 import { contentOf, transfersOf } from '../support/transfers.ts'
 
 const drivers = await testDrivers()
-/** Thai and ASCII letters as the code page 874 writes them. */
+/** Encodes Thai and ASCII letters in code page 874. */
 const thaiCodePage = (text: string) =>
   Buffer.from([...text].map((letter) => (letter < '\u0e00' ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0xd60)))
 

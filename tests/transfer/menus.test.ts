@@ -13,7 +13,7 @@ const heads = ['เมนู', 'อยู่ใต้', 'ชื่อภาษ�
 const courses = { title: 'หลักสูตร', titleEn: 'Courses', target: '/lesson/home' }
 const odd = { title: `'=x, "น้ำ"; <ข>`, target: 'https://wicha.test/?a=1&b=2' }
 const main = { version: 1, items: [{ ...courses, subMenu: [odd, { title: 'ทั้งหมด', target: '?q=1' }] }, odd] }
-/** Rows cannot say under which of the two the entry stands. */
+/** Rows cannot express which of the two is the parent of the entry. */
 const twins = { version: 1, items: [{ ...courses, subMenu: [odd] }, courses] }
 
 describe.each(drivers)('the menus of the workbook on $kind', (driver) => {

@@ -55,7 +55,8 @@ describe.each(drivers)('files on $kind', (driver) => {
         expect(leaksIn(csv.text, { site: 'skills', role }), name).toEqual([])
         if (csv.status !== 200) continue
         expect(csv.text).not.toMatch(/argon2|hash|secret|password/i)
-        // The same cells are written in either form, and a sheet takes a process: each collection is taken as one by one role.
+        // Both formats contain the same cells, and a sheet takes a process. So each collection is exported as only one
+        // role.
         if (n % takers.length !== takers.indexOf(role)) continue
         const xlsx = await transfers.take(by(role), { of: name, format: 'xlsx' })
         const rows = await cellsOf(xlsx.bytes)

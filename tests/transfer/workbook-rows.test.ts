@@ -281,7 +281,7 @@ describe.each(drivers)('a workbook that a person wrote, on $kind', (driver) => {
   })
 })
 
-/** A workbook of so many sheets, all of which are one part with a cell at a place. */
+/** A workbook with many sheets that share one part with a cell at a given place. */
 const hostile = (sheets: number, cell: string) => {
   const names = Array.from({ length: sheets }, (_, at) => `<sheet name="s${at}" sheetId="${at + 1}" r:id="rId1"/>`)
   return zip([

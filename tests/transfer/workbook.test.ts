@@ -9,7 +9,7 @@ import { contentOf } from '../support/transfers.ts'
 import { booksOf } from './books.ts'
 
 const drivers = await testDrivers()
-/** Texts that a spreadsheet, XML or a reader of formulas is known to change. */
+/** Texts that spreadsheets, XML or formula readers are known to change. */
 const texts = ['=HYPERLINK("http://x")', "'=x", '0812345678', 'น้ำ "ใจ"; ข', 'บรรทัด\nสอง', '_x0041_', '<b>ก</b> & ข']
 
 describe.each(drivers)('the workbook of a site on $kind', (driver) => {

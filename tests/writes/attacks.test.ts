@@ -30,7 +30,7 @@ describe.each(drivers)('who attacks what is written on $kind', (driver) => {
 
   const admin = () => academy.as('admin')
   const collections = (): AnyCollection[] => [...academy.app.collections.values()].map((entry) => entry.collection)
-  /** What a row holds, and nothing else of it: no attack may change that. */
+  /** Returns the stored values of a row, which no attack may change. */
   const stored = async (name: string, _id: string) =>
     (await sql`select * from ${sql.table(name)} where _id = ${_id}`.execute(academy.database.kysely)).rows
   const sent = (asked: Omit<HttpParams, 'path'> & { payload: string; path: string }) =>

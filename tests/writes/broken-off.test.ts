@@ -13,7 +13,7 @@ import { type Academy, openAcademy } from '../support/academy.ts'
 const drivers = await bothDrivers()
 const tables = ['user', 'credential', 'course', 'lesson', 'enroll', 'history', 'answered_call', 'job'] as const
 
-/** Each write is broken off before each of its statements in turn: all of it is there afterwards, or nothing. */
+/** Each write is interrupted before each of its statements in turn. Afterwards all of it is stored, or nothing. */
 describe.each(drivers)('a write that breaks off on $kind', (driver) => {
   let academy: Academy
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(drivers)('a write that breaks off on $kind', (driver) => {
     }
     return createHash('sha256').update(texts.join('\n')).digest('hex')
   }
-  /** The context in which statement number `at` fails before it is sent. */
+  /** Returns a context in which statement number `at` fails before it is sent. */
   const failingAt = (ctx: Context, at: number): Context => {
     let sent = 0
     const failing: KyselyPlugin = {

@@ -17,7 +17,7 @@ describe.each(drivers)('what history costs on $kind', (driver) => {
   })
   afterAll(() => academy.close())
 
-  /** An administrator to whom lecturers keep their history or do not, and the statements that he has sent. */
+  /** Returns an administrator's context, with or without history of lecturers, and the statements that it has sent. */
   const keeping = (history: boolean) => {
     const asked: string[] = []
     const listening: KyselyPlugin = {

@@ -3,7 +3,7 @@ import { isLive } from '#platform/data/collection/removal/soft-delete-columns.ts
 import { referencesOf } from '#platform/data/collection/removal/referrers.ts'
 import type { Academy } from '../support/academy.ts'
 
-/** The rows that are shown and refer to a removed one, of every collection and site: there must never be any. */
+/** Returns the visible rows of every collection and site that refer to a removed one. There must never be any. */
 export const dangling = async ({ app, database }: Academy): Promise<string[]> => {
   const found: string[] = []
   for (const { collection } of app.collections.values())

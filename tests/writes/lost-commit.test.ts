@@ -18,7 +18,7 @@ describe.each(await bothDrivers())('a write whose answer was lost after it was c
     await academy.close()
   })
 
-  /** A connection that dies after the commit has reached the database, before its answer came. */
+  /** A connection that dies after the commit has reached the database but before its response. */
   const dyingAfterCommit = (ctx: Context): Context => {
     const real = ctx[executor]
     const transaction = () => ({

@@ -4,7 +4,7 @@ import { create, remove, restore, update } from '#platform/data/collection/write
 import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
-/** No two people of a site share what they sign in with or are reached by, in whichever of the three fields it stands. */
+/** No two people of a site may share a sign-in name or contact, in any of the three fields. */
 describe.each(await bothDrivers())('names of people on $kind', (driver) => {
   let academy: Academy
   beforeAll(async () => {

@@ -26,7 +26,7 @@ describe.each(drivers)('at the same moment on $kind', (driver) => {
   })
 
   const admin = () => academy.as('admin')
-  /** What a write comes to: done, or the kind of its refusal; anything else fails the test. */
+  /** Returns the outcome of a write: done, or the kind of its refusal. Anything else fails the test. */
   const outcome = (work: Promise<unknown>) =>
     work.then(
       () => 'done',
@@ -41,7 +41,7 @@ describe.each(drivers)('at the same moment on $kind', (driver) => {
     return counts
   }
 
-  /** What somebody waits for, once somebody does. */
+  /** Resolves with the lock that a transaction waits for, once one waits. */
   const waits = async () => {
     for (let asked = 0; asked < 100; asked++) {
       const { rows } = await sql`select wait_event from pg_stat_activity

@@ -70,7 +70,7 @@ async function page() {
 const packed = (html: string) =>
   compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 14 } })
 
-/** Reads the rows of a course and returns HTML of the length of its page. */
+/** Reads the rows of a course and returns the compressed HTML of our page. */
 async function coursePage(id: string) {
   const of = '"courseID" = $2 and "removedAt" is null'
   await Promise.all([

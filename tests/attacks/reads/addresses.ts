@@ -1,16 +1,19 @@
 import type { Page } from './patterns.ts'
 import type { Planted } from './planted.ts'
 
-/** Rows that most addresses are of, where nothing else is known of one. */
+/** The rows that most URLs refer to, if nothing else is known. */
 const usual = ['course', 'lesson', 'user', 'enroll', 'post', 'site', 'staff', 'file', 'operation']
 
-/** Every call with a row of each collection that it may be asked of. */
+/** Returns the URL of every call with a row of each possible collection. */
 export const callAddresses = (pattern: string, { ids, named }: Planted): string[] => {
   if (!pattern.includes('/:c/')) return filled(pattern, named, [...ids.get('course')!])
   return [...ids].flatMap(([name, rows]) => filled(pattern.replace(':c', name), named, rows))
 }
 
-/** A page with each row that may be its own, the likeliest first: what it declares or is called by, then what its module holds. */
+/**
+ * Returns the URLs of a page with each possible row, the likeliest first: rows of its declaration or name, then rows of
+ * its module.
+ */
 export const pageAddresses = ({ route, module }: Page, { ids, named }: Planted): string[] => {
   const own = [route.edit, route.show, route.linkedFromRecords?.collection].filter((name) => name !== undefined)
   const alike = [...ids.keys()].filter((name) => route.path.split('/').includes(name.split('_').at(-1)!))
@@ -21,7 +24,7 @@ export const pageAddresses = ({ route, module }: Page, { ids, named }: Planted):
   return filled(route.path, { ...named, ...apart[route.name] }, rows)
 }
 
-/** What a page of this name alone takes in its address. */
+/** Parameters that only the page of this name takes. */
 const apart: Record<string, Planted['named']> = {
   'lesson-categories': { id: ['category-true', 'category-false'] },
   'cms-feed': { slug: ['stories'] },

@@ -5,7 +5,7 @@ import { manifests } from '../../../src/app/modules.ts'
 import { routeTable } from '../../../src/app/route-table.ts'
 import routed from '../../../src/routes.ts'
 
-/** What the server answers when it is read, as it was told itself: `/api/:c/:id`. What is behind a `*` is told apart. */
+/** Returns every GET route of the server as registered: `/api/:c/:id`. Routes below a `*` are listed separately. */
 export const servedPatterns = async (server: FastifyInstance) => {
   await server.ready()
   const above: string[] = []
@@ -19,7 +19,7 @@ export const servedPatterns = async (server: FastifyInstance) => {
   return { calls: all.filter((one) => !one.endsWith('*')), wildcards: all.filter((one) => one.endsWith('*')) }
 }
 
-/** Every page, file and part of a page that the router answers, with the module that declares it. */
+/** Returns every page, file and part of a page that the router answers, with its declaring module. */
 export const routedPages = () => flat(routed).map((path) => declared.get(path) ?? undeclared(path))
 
 export interface Page {

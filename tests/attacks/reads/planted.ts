@@ -13,13 +13,16 @@ import type { Academy } from '../../support/academy.ts'
 import { sites } from '../../support/cast.ts'
 import type { Pages } from '../../support/pages.ts'
 
-/** What addresses are filled with: the ids of rows by collection, what can be seen first, and what else they name. */
+/** Values for URLs: the ids of rows by collection, visible ones first, and other names. */
 export interface Planted {
   ids: ReadonlyMap<string, readonly string[]>
   named: Readonly<Record<string, readonly string[]>>
 }
 
-/** Rows of every collection, sites and their staff, a file, a draft with its link, work that goes on, and a page that runs scripts. */
+/**
+ * Seeds rows of every collection, sites and their staff, a file, a draft with its link, running jobs, and a page with
+ * scripts.
+ */
 export const plantAll = async (academy: Academy, pages: Pages): Promise<Planted> => {
   const [admin, root] = [academy.as('admin'), academy.as('root')]
   const shared = await plantShared(academy)
@@ -55,7 +58,7 @@ export const plantAll = async (academy: Academy, pages: Pages): Promise<Planted>
   }
 }
 
-/** A course that the learner teaches and takes, with work to hand in, a date and a question, and seats that he hands out. */
+/** Seeds a course that the learner teaches and takes: an assignment, a session, a question, and seats to hand out. */
 async function plantTeaching(academy: Academy, ids: Map<string, string[]>) {
   const [admin, user] = [academy.as('admin'), academy.as('user')]
   const add = (name: string, { _id }: { _id: string }) => {
@@ -94,7 +97,7 @@ const beginWork = (root: Context, courses: readonly string[]) =>
     items: [{ title: 'ใคร', content: { userID: null, text: 'ใคร' }, outcome: 'unknown', results: ['unknown'] }],
   })
 
-/** The address of a block of a page that runs scripts. */
+/** Returns the URL of a block of a page with scripts. */
 export async function plantScripts(admin: Context) {
   const html = '<p>ก</p><script>1</script>'
   const object = { id: 'o', type: 'html', version: 1, props: { html, scripts: true, height: 300 } }

@@ -12,21 +12,21 @@ import { type Planted, plantAll } from './planted.ts'
 
 const contentHost = 'files.example.test'
 const readers = ['guest', 'user', 'superadmin'] as const
-/** Whatever a request says that it is besides: it is read. */
+/** Whatever else a request claims, it is a read. */
 const claims = '_method=DELETE&intent=remove&data[name]=x&sign-out=1'
 const overrides = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-http-method': 'DELETE' }
 
-/** Tables into which a row may come by what is read, of whatever is asked, and why. */
+/** Tables that a read may add rows to, and why. */
 const mayGrow: Record<string, (path: string) => boolean> = {
-  // Which addresses lead nowhere is counted for the administrators; nobody else sees it.
+  // Broken URLs are counted for administrators. Nobody else sees the counts.
   lost_address: () => true,
-  // Who took rows away in a file is told so, as anyone who uses his session should not do unseen.
+  // A person who exports rows is notified, so that a stolen session does not go unnoticed.
   notice: (path) => /^\/api\/\w+\/export\b/.test(path),
-  // Who has a page open in the builder is shown to who opens it beside him, for forty seconds.
+  // The builder shows for forty seconds who else has the page open.
   page_presence: (path) => path.startsWith('/cms/builder/'),
 }
 
-/** Pages that answer nobody here with a page or a file, each tried all the same, and why. */
+/** Pages that answer nobody here with a page or a file. Each is still tested, with the reason. */
 const unseen: Record<string, string> = {
   ...{ lesson: 'leads on', origin: 'leads on', student: 'leads on', 'member-verify': 'leads on without a password' },
   ...{ 'member-enter': 'receives who comes from another site', 'user-auth': 'receives who comes from LINE' },
@@ -60,7 +60,7 @@ describe.each(await bothDrivers())('every address that is read on $kind', (drive
       )
       .toEqual([])
 
-  /** The sessions, but for when somebody was last there. */
+  /** The sessions without their time of last activity. */
   const sessions = async () => {
     const { rows } = await sql`select to_jsonb(s) - 'seenAt' as row from session s order by hash`.execute(
       all.academy.database.kysely,
@@ -68,10 +68,12 @@ describe.each(await bothDrivers())('every address that is read on $kind', (drive
     return rows
   }
 
-  /** Who of those that may open a page sees most. */
+  /** Returns the role with the most rights among those that may open a page. */
   const openerOf = ({ route }: Page): Role =>
     (['superadmin', 'root', 'admin', 'user'] as const).find((role) => isAllowed(route, all.academy.viewer(role)))!
-  /** The first address that something is at, for whom it is shown to. Its data is asked for, which is all that a page reads. */
+  /**
+   * Returns the first URL that opens, for a role that may see it. It requests the data, which is all that a page reads.
+   */
   const firstShown = async (page: Page): Promise<{ path: string; role: Role }> => {
     const paths = pageAddresses(page, planted)
     const { auth } = page.route.meta

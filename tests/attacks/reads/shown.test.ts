@@ -47,7 +47,7 @@ describe.each(await bothDrivers())('what is open to everybody on $kind', (driver
     const viewer = person.endsWith('elsewhere') ? guest : viewers.get(person)!
     return markers.filter((one) => text.includes(one.text) && !maySee(one, { site: 'skills', viewer }))
   }
-  /** What is told at an address, but for the id that was asked for, which is no news to who asked. */
+  /** Returns the response at a URL without the requested id, which the client already knows. */
   const told = async (path: string, viewer: Viewer) => {
     const { status, text } = await pages.open({ path, viewer })
     expect(status, path).toBeLessThan(500)
@@ -70,7 +70,7 @@ describe.each(await bothDrivers())('what is open to everybody on $kind', (driver
         const data = `${path === '/' ? '/_' : path}.data`
         const { isShown, text } = await told(data, academy.viewer('admin'))
         kept.push(text)
-        // Where there is nothing for an administrator there is nothing for those below him.
+        // If an administrator sees nothing, roles below see nothing.
         for (const address of isShown ? [path, data] : []) {
           const { text: whole, news } = await told(address, viewers.get(person)!)
           expectNothingHidden(person, { path: address, news })

@@ -12,7 +12,7 @@ const grip = (page: Page, name: string) => outline(page).getByRole('button', { n
 const names = (page: Page) => outline(page).getByRole('listitem').getByRole('link')
 const told = (page: Page) => page.getByRole('status').filter({ hasText: /./ })
 
-/** The lessons of a course as they are stored, each with the one that it is under. */
+/** Returns the stored lessons of a course, each with its parent. */
 async function stored(page: Page, course: string): Promise<Record<string, string>> {
   const answer = await page.request.post('/api/lesson/query', {
     data: { method: 'find', args: [{ courseID: course }] },
@@ -23,7 +23,7 @@ async function stored(page: Page, course: string): Promise<Record<string, string
   return Object.fromEntries(rows.map(({ name, parent }) => [name, nameOf(parent)]))
 }
 
-/** Lifts a lesson, takes it some steps and drops it, as somebody without a mouse does. */
+/** Picks up a lesson, moves it some steps and drops it with the keyboard. */
 async function carry(page: Page, name: string, keys: string[]) {
   const handle = grip(page, name)
   await expect(async () => {
@@ -39,14 +39,14 @@ async function carry(page: Page, name: string, keys: string[]) {
   await expect(handle).toHaveAttribute('aria-pressed', 'false')
 }
 
-/** Waits until what was moved is stored. */
+/** Waits until a move is saved. */
 async function kept(page: Page, act: () => Promise<unknown>) {
   const answer = page.waitForResponse((one) => one.request().method() === 'POST' && one.ok())
   await act()
   await answer
 }
 
-/** Drags a lesson by its grip to a little below another, and to the side. */
+/** Drags a lesson by its handle to a place below another one, and sideways. */
 async function drag(page: Page, name: string, to: { below: Locator; right: number }) {
   await grip(page, name).scrollIntoViewIfNeeded()
   const from = (await grip(page, name).boundingBox())!
@@ -92,7 +92,7 @@ test('staff add a course, build its outline by pasting, by keyboard and by dragg
   expect(await findings(page)).toEqual([])
   await picture(page, 'editor-outline')
 
-  // A sub-lesson of the third level, said to who does not see it.
+  // A sub-lesson of the third level, announced to screen readers.
   await carry(page, 'เครื่องมือ', ['ArrowRight'])
   await expect.poll(() => stored(page, course)).toMatchObject({ เครื่องมือ: 'ตัดไฟ' })
   await expect(told(page).filter({ hasText: 'ย้าย “เครื่องมือ” แล้ว' })).toBeVisible()

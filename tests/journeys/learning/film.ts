@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A film of so many seconds, really recorded by the browser, as bytes of an MP4. The page must be of the product's own origin. */
+/**
+ * Records a video of some seconds in the browser and returns the bytes of an MP4. The page must have the origin of the
+ * product.
+ */
 export const recordedFilm = async (page: Page, seconds: number): Promise<Buffer> => {
   const bytes = await page.evaluate(async (length) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })

@@ -13,7 +13,7 @@ interface Made {
   text: string
 }
 
-/** A course with a film and a text, in which the learner is enrolled. `page` is an administrator's. */
+/** Creates a course with a video and a text, and enrols the learner. `page` belongs to an administrator. */
 async function made(page: Page, of: { origin: string; name: string; film: Buffer; learner: string }): Promise<Made> {
   const headers = { origin: of.origin }
   const api = async (path: string, data: object) => {
@@ -76,7 +76,7 @@ test('a learner watches a film, jumps to its end, goes on at another device, los
   await isWhole(phone)
   expect(await findings(phone)).toEqual([])
 
-  // The end of the film was not seen by going there.
+  // Seeking to the end of the video does not count as watching it.
   await phone.getByRole('slider', { name: 'ตำแหน่งในวิดีโอ' }).press('End')
   await phone.getByRole('slider', { name: 'ตำแหน่งในวิดีโอ' }).press('ArrowLeft')
   await expect.poll(() => at(phone)).toBeGreaterThan(6)
@@ -87,7 +87,7 @@ test('a learner watches a film, jumps to its end, goes on at another device, los
   await expect.poll(() => percent(phone)).toBeGreaterThan(15)
   expect(await percent(phone)).toBeLessThan(70)
 
-  // Where all of it is told already, nothing more is.
+  // If everything is already reported, nothing more is sent.
   const left = phone.waitForResponse('**/api/lesson/watch', { timeout: 3000 }).catch(() => null)
   await phone.evaluate(() => dispatchEvent(new Event('pagehide')))
   await left
@@ -99,7 +99,7 @@ test('a learner watches a film, jumps to its end, goes on at another device, los
   expect(await percent(desk)).toBeLessThan(70)
   await picture(desk, 'player-goes-on')
 
-  // Without a network it plays on from what is loaded, says so, and tells the server when there is one again.
+  // Offline it plays on from the buffer, says so, and reports to the server once it is online.
   await desk.getByRole('slider', { name: 'ตำแหน่งในวิดีโอ' }).press('Home')
   await expect.poll(() => at(desk)).toBeLessThan(1)
   const before = await percent(desk)

@@ -14,7 +14,7 @@ const api = async (page: Page, path: string, data: object) => {
   return String((await made.json())._id)
 }
 
-/** Sends a PDF that only its readers may open; its key. */
+/** Uploads a PDF that only its readers may open. Returns its key. */
 const sent = async (page: Page, buffer: Buffer) => {
   const headers = { origin: new URL(page.url()).origin }
   const file = { name: 'คู่มือ.pdf', mimeType: 'application/pdf', buffer }

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-/** So many random Thai consonants. */
+/** Returns random Thai consonants. */
 const letters = (length: number) =>
   Array.from({ length }, () => 'กขคงจชดตทนบปพมยรลวสห'.at(Math.floor(Math.random() * 20))).join('')
 
@@ -19,7 +19,7 @@ const looksWell = async (page: Page) => {
   expect(await findings(page)).toEqual([])
 }
 
-/** Publishes the course on the screen as it is. */
+/** Publishes the course on the screen. */
 async function publish(page: Page) {
   await main(page).getByRole('button', { name: 'เผยแพร่', exact: true }).filter({ visible: true }).click()
   await page.getByRole('button', { name: 'ยืนยันเผยแพร่' }).click()
@@ -34,7 +34,7 @@ test('a registrar finds a learner, adds hours by hand and merges a duplicate; th
   unique,
   picture,
 }) => {
-  // Of the many who are called alike only these two are one person.
+  // Many people share the first name. Only these two are one person.
   const lastname = `รักเรียน${letters(6)}`
   const of = { beside: page, origin: at('localhost'), lastname }
   const [learner, twin] = [await newLearner(browser, of), await newLearner(browser, of)]

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { isWhole, save, saved } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A picture whose subject, a light square, is at its lower left. */
+/** Returns a picture whose subject, a light square, is at its lower left. */
 async function photo() {
   const [width, height] = [600, 900]
   const pixels = new Uint8Array(width * height * 4).map((_, at) => {
@@ -15,10 +15,13 @@ async function photo() {
   return Buffer.from(await Transformer.fromRgbaPixels(pixels, width, height).jpeg(80))
 }
 
-/** A document that is large enough to come in parts. */
+/** Returns a document large enough for an upload in parts. */
 const large = () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5 * 2 ** 20, '0 '), Buffer.from('\n%%EOF')])
 
-/** The first part of a large file waits until it is let go: what is sent on one machine is there before anybody could pause it. */
+/**
+ * Delays the first part of a large file until released. On one machine an upload would otherwise finish before anybody
+ * could pause it.
+ */
 async function slowly(page: Page) {
   let go = () => {}
   const gone = new Promise<void>((resolve) => (go = resolve))
@@ -27,7 +30,7 @@ async function slowly(page: Page) {
     const waits = isFirst && route.request().method() === 'PATCH'
     if (waits) isFirst = false
     if (waits) await gone
-    // What was paused meanwhile is not there to be sent.
+    // A paused request no longer exists.
     await route.continue().catch(() => {})
   })
   return go
@@ -78,7 +81,7 @@ test('an administrator fills the library, and a course shows a picture of it at 
     .click()
   const mark = page.getByRole('slider', { name: 'จุดสำคัญของภาพ' })
   const whole = page.locator('fieldset img').first()
-  // The picture answers to a press once its script has come; the sliders below it do from the first.
+  // The picture reacts to clicks only after hydration. The sliders below it work from the start.
   await expect(async () => {
     const box = (await whole.boundingBox())!
     await whole.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } })
@@ -112,7 +115,7 @@ test('an administrator fills the library, and a course shows a picture of it at 
   await visitor.context().close()
 })
 
-/** Makes a published course whose cover is chosen from the library by the keyboard; its id. */
+/** Creates a published course with a cover that is chosen from the library by keyboard. Returns its id. */
 async function courseWithCover(page: Page, name: string, look: () => Promise<void>): Promise<string> {
   await page.goto('/lesson/add')
   await page.locator('[name=name]').fill(name)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseSite, expect, test } from '../support/test.ts'
 
-/** A site of its own for many courses: the other journeys do not count those of the factory. */
+/** A separate site for many courses, because other journeys do not count those of the factory. */
 const site = 'factory.localhost'
 
 test.beforeEach(async ({ page, at, signIn }) => {
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, at, signIn }) => {
   if (page.url().includes('/member/sites')) await chooseSite(page, site)
 })
 
-/** More courses than a form is sent. */
+/** Creates more courses than a form receives. */
 async function makeMany(page: Page, named: (n: string) => string) {
   const headers = { origin: new URL(page.url()).origin }
   const name = (n: number) => named(String(n).padStart(3, '0'))

@@ -8,10 +8,10 @@ import { plantFile, plantRedirect, plantRows } from './plant-rows.ts'
 import { expect, test } from '../support/test.ts'
 import { kindsOf, screensOf, walk } from '../support/walk.ts'
 
-/** Only what is wrong is put together: it takes two thirds of the time. */
+/** Only violations are collected, which takes two thirds of the time. */
 const asked: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'], iframes: false }
 
-/** Every finding of axe on the screen as it is, unless it is built like one that was looked at. */
+/** Returns every finding of axe on the screen, unless its structure was already checked. */
 async function findingsOn(page: Page, known: Set<string>) {
   const structure = await structureOf(page)
   const violations = known.has(structure) ? [] : await violationsOn(page)
@@ -19,7 +19,7 @@ async function findingsOn(page: Page, known: Set<string>) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** What of the screen is beyond its edge. */
+/** Returns what overflows the screen. */
 async function beyondOn(page: Page) {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return beyond > 0 ? [`${beyond} px beyond the edge`] : []
@@ -28,7 +28,9 @@ async function beyondOn(page: Page) {
 const violationsOn = async (page: Page) =>
   (await new AxeBuilder({ page }).setLegacyMode().options(asked).analyze()).violations
 
-/** Everything that is wrong with what is wanted, of each kind of it what axe finds too, by the name of the route, and what cannot be reached. */
+/**
+ * Returns all problems of the wanted routes by name, with axe on one of each kind, and the routes that no link reached.
+ */
 async function faultsOn(page: Page, walked: Omit<Parameters<typeof walk>[1], 'look'>) {
   const faults: Record<string, string[]> = {}
   const kinds = new Set(kindsOf(walked.wanted))
@@ -45,20 +47,20 @@ async function faultsOn(page: Page, walked: Omit<Parameters<typeof walk>[1], 'lo
 
 test.beforeEach(() => test.setTimeout(1_200_000))
 
-/** What sites of several kinds share is looked at for units, and categories in their module. */
+/** Screens shared by several kinds of site are checked for units, and categories in their module. */
 const isTwin = ({ path }: { path: string }) =>
   /^\/(institution|website|school|category)\/(?!wizard)/.test(path) || path === '/origin/user/add/:id'
-/** What only long work leads to is looked at where it is done: in the journeys of the registrar and of the player. */
+/** Screens behind long work are checked in the journeys of the registrar and of the player. */
 const isElsewhere = ({ name }: { name: string }) =>
   ['enroll-many-run', 'student-edition', 'lesson-question-show'].includes(name)
-/** A member of staff adds nothing, and of these the demo has none: lessons opened to learners, and reviews. */
+/** A member of staff cannot add these, and the demo has none: lessons opened to learners, and reviews. */
 const isOfOthers = (role: string, { name }: { name: string }) =>
   role === 'member' && ['lesson-exception-show', 'enroll-review-show'].includes(name)
-/** A course of the demo that has lessons; other journeys add courses that have none. */
+/** A demo course with lessons. Other journeys add courses without any. */
 const withLessons = `/lesson/dashboard?q=${encodeURIComponent('ไฟฟ้าในบ้าน')}`
 const nothing = { faults: {}, unreached: [] }
 
-// Here one screen of every third kind, in `npm run verify` every screen; of every role its part `people` asks axe.
+// Here one screen of every third kind, in `npm run verify` every screen. Its part `people` runs axe for every role.
 test('every screen of the back office is reached and within its width, and every kind free of findings of axe, for its owner, in Thai', async ({
   page,
   browser,
@@ -74,7 +76,7 @@ test('every screen of the back office is reached and within its width, and every
   expect(await faultsOn(page, { from: ['/asset/dashboard?view=stock', withLessons], open, wanted })).toEqual(nothing)
 })
 
-// Admin and manager see a part of what superadmin sees; `npm run verify -- people` looks as each of them.
+// Admin and manager see a part of what superadmin sees. `npm run verify -- people` checks each of them.
 for (const role of oneOf(2, ['member', 'superadmin'] as const))
   test(`every kind of screen that ${role} sees is free of findings of axe on a phone, in English and in the dark`, async ({
     page,

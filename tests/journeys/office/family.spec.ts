@@ -14,7 +14,7 @@ test('an owner sets up a school step by step, goes on at another device, and ope
   picture,
 }, { project }) => {
   const name = unique('โรงเรียนทดลอง')
-  // Each makes one school at a time, and the journeys of two screens run at once.
+  // Each person creates one school at a time, and the journeys of two screens run at once.
   const username = page.viewportSize()!.width < 768 ? 'superadmin' : 'root'
   const host = `w${Date.now().toString(36)}-${project.name}.localhost`
   await signIn(page, { username, desk: true })

@@ -7,7 +7,7 @@ import { isWhole, saved } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 import { oneOf } from '../../../scripts/testing/sweep.ts'
 
-/** No script of a page runs before the answer is called: what somebody does meanwhile, the page has not heard. */
+/** Blocks all scripts of a page until the result is called. Until then the page handles no input. */
 const holdScripts = async (page: Page) => {
   const come = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -17,7 +17,7 @@ const holdScripts = async (page: Page) => {
   return come.resolve
 }
 
-/** The key of a list that adds; it is heard once the page is alive. */
+/** Presses the shortcut of a list to add. It works after hydration. */
 const pressAdd = (page: Page, add: string) =>
   expect(async () => {
     await page.keyboard.press('c')
@@ -103,7 +103,7 @@ test('the owner makes a key, and a program calls with it', async ({ page, at, si
   await picture(page, 'key-used')
 })
 
-/** A call as docs/how-to/call-the-api-with-a-key.md writes it. */
+/** A call as written in docs/how-to/call-the-api-with-a-key.md. */
 function signed({ host, pathname }: URL, { key, secret, body }: { key: string; secret: string; body: unknown }) {
   const sha256 = (text: string) => createHash('sha256').update(text)
   const text = JSON.stringify(body)
@@ -211,7 +211,7 @@ test('the first owner installs the product with the link that he was shown', asy
     await expect(page.getByText('ติดตั้งเรียบร้อยแล้ว')).toBeVisible()
     await picture(page, 'installed')
   } finally {
-    // A page that still loads what it may need later would find no server.
+    // Otherwise a page that still prefetches would lose its server.
     await page.close()
     await server.stop()
     data.remove()

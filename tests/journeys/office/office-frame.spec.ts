@@ -7,7 +7,7 @@ const expectAccessible = async (page: Page) => expect(await findings(page)).toEq
 const expectNothingBeyond = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-/** Asks as the page itself does. */
+/** Sends a request as the page does. */
 const send = (page: Page, address: string, request: { body: string; type?: string }) =>
   page.evaluate(
     async ([to, body, type]) => {
@@ -23,7 +23,7 @@ test('a newcomer is shown round once, finds a course by a Thai word, and asks wh
   signIn,
   picture,
 }) => {
-  // One of them on each screen: how the frame is liked is kept for the person.
+  // A different person for each screen, because layout choices are stored for the person.
   await signIn(page, { username: isPhone(page) ? 'manager' : 'admin', desk: true })
   await page.goto('/lesson/dashboard')
   await page.waitForLoadState('networkidle')

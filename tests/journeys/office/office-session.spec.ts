@@ -69,7 +69,7 @@ test('an idle administrator is warned, goes on working, and after the end finds 
   let left: number | null = 90 * 60
   await page.clock.install()
   await signIn(page, { username: 'admin', desk: true })
-  // The clock of the server does not move with the browser's: it is told what the server would say by then.
+  // The server's clock does not move with the browser's, so the test answers as the server would by then.
   await page.route('**/api/session', (route) => {
     if (route.request().method() === 'POST') left = 90 * 60
     const session = { idleSeconds: left }
@@ -144,7 +144,7 @@ test(
       for (const one of await switches.all()) await expect(one).toBeDisabled()
       expect(await switches.count()).toBeGreaterThan(0)
     } finally {
-      // A page that still loads what it may need later would find no server.
+      // Otherwise a page that still prefetches would lose its server.
       await page.close()
       await server.stop()
       data.remove()

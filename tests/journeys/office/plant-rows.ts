@@ -9,14 +9,14 @@ interface Planting {
 
 const originOf = (page: Page) => new URL(page.url()).origin
 
-/** The id of a row that is made as anyone who is signed in. */
+/** Creates a row as the signed-in person. Returns its id. */
 async function make(page: Page, path: string, data: object): Promise<string> {
   const made = await page.request.post(`/api/${path}`, { data: { data }, headers: { origin: originOf(page) } })
   expect(made.status(), `${path} ${await made.text()}`).toBe(200)
   return (await made.json())._id
 }
 
-/** What the demo has none of, so that its screens can be opened. */
+/** Creates rows that the demo lacks, so that their screens can be opened. */
 export async function plantRows(page: Page, { unique, learner }: Planting) {
   const name = unique('หน้าจอ')
   const headers = { origin: originOf(page) }
@@ -25,7 +25,7 @@ export async function plantRows(page: Page, { unique, learner }: Planting) {
     ['package', { data: { name } }],
     ['institution', { data: { code: name, name } }],
     ['api_key', { data: { name, scopes: ['course:read'] } }],
-    // Of a year in which nobody learnt: it counts no hours.
+    // In a year without learning, so it counts no hours.
     ['hours_rule', { data: { name, validFrom: '2001-01-01', validUntil: '2001-12-31' } }],
     ['forgot', { email: 'somchai@thaiskills.test' }],
   ] as const)
@@ -39,7 +39,7 @@ export async function plantRows(page: Page, { unique, learner }: Planting) {
   await plantLearnt(page, { unique, learner })
 }
 
-/** The demo's pages never moved. */
+/** Pages of the demo have never moved, so there is no redirect. */
 export async function plantRedirect(page: Page, unique: Unique) {
   const headers = { origin: originOf(page) }
   const data = { path: `/${unique('old').replaceAll(' ', '-')}`, target: '/lesson/home' }
@@ -58,17 +58,17 @@ async function plantOpenedLesson(page: Page, unique: Unique) {
   expect(await make(page, 'lesson_exception', { enrollID, lessonID, reason: 'เรียนมาแล้ว' })).toMatch(/^[0-9a-f]{24}$/)
 }
 
-/** A course without a seat for which somebody waits, and seats that a company holds. */
+/** A full course with a waitlist, and the seats of a company. */
 async function plantSeats(page: Page, { unique, learner }: Planting) {
   const courseID = await make(page, 'course', { name: unique('เต็ม'), status: true, seats: 0 })
-  // The seats of a new course are counted in a moment; until then nobody can be in line.
+  // The seats of a new course are counted a moment later. Until then nobody can wait.
   const stand = () => make(page, 'waiting', { userID: learner._id, courseID, reason: 'โทรมาขอ' })
   await expect(stand).toPass({ timeout: 15_000 })
   const grant = { company: unique('บริษัท'), courseID, seats: 3, untilDate: '2099-12-31', contactID: learner._id }
   await make(page, 'seat_grant', grant)
 }
 
-/** What a learner handed in, what he said of a course that he has completed, and that he went to another one. */
+/** A learner's submission, their review of a completed course, and their transfer to another one. */
 async function plantLearnt(page: Page, { unique, learner }: Planting) {
   const courseID = await make(page, 'course', { name: unique('ส่งงาน'), status: true })
   const lessonID = await make(page, 'lesson', { courseID, name: 'ใบงาน', kind: 'assignment', content: '<p>ทำ</p>' })
@@ -93,7 +93,7 @@ async function plantLearnt(page: Page, { unique, learner }: Planting) {
   expect(moved.ok(), await moved.text()).toBe(true)
 }
 
-/** Something for the library to show. */
+/** A file for the library. */
 export async function plantFile(page: Page) {
   const headers = { origin: originOf(page) }
   const file = { name: 'ใบงาน.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }

@@ -3,7 +3,7 @@ import { pressTo } from '../support/keyboard.ts'
 import { save, saved } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A second member of staff, in a browser of his own. */
+/** A second member of staff in another browser. */
 async function colleague(browser: Browser, by: { url: string; signIn: (page: Page) => Promise<void> }) {
   const page = await (await browser.newContext({ baseURL: by.url })).newPage()
   await by.signIn(page)

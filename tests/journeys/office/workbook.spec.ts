@@ -49,7 +49,7 @@ test('somebody takes the workbook of his academy, mends the cell that it names, 
   await picture(page, 'workbook-stored')
   const shown = page.getByRole('link', { name })
   const found = `/lesson/dashboard?q=${encodeURIComponent(name)}`
-  // What was imported is told a moment before the address says which it was.
+  // The result appears a moment before the URL names the import.
   await page.waitForURL('**?batches=*')
   const done = page.url()
   await page.goto(found)

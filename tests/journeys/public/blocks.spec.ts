@@ -189,7 +189,7 @@ test(
   },
 )
 
-/** Sends a file that staff alone may open; its address. */
+/** Uploads a file for staff only. Returns its URL. */
 async function sendPdf(page: Page, buffer: Buffer): Promise<string> {
   const file = { name: 'คู่มือ.pdf', mimeType: 'application/pdf', buffer }
   const headers = { origin: new URL(page.url()).origin }

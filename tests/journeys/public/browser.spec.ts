@@ -44,12 +44,12 @@ test('a menu that the browser opened before the scripts came stays open when the
   release()
   const isAlive = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'))
   await expect.poll(() => menu.evaluate(isAlive)).toBe(true)
-  // A press that was kept would be made now, within a twentieth of a second.
+  // A remembered click would be repeated now, within a twentieth of a second.
   await page.waitForTimeout(300)
   await expect(page.locator(':popover-open')).toBeVisible()
 })
 
-/** Keeps all scripts of the pages back until they are released. */
+/** Holds back all scripts of the pages until released. */
 const holdScripts = async (page: Page) => {
   const held: (() => void)[] = []
   let isHeld = true
@@ -82,7 +82,7 @@ test('a part of the program that has not come after 120 s is said in Thai, and w
       dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
     })
   await asked
-  // Until the page has drawn that it waits, no time has begun to run out.
+  // The timeout starts only once the page has rendered its waiting state.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.clock.fastForward(119_000)
   await expect(page.getByText('โหลดบางส่วนของหน้านี้ไม่สำเร็จ')).toBeHidden()

@@ -9,7 +9,7 @@ const asRoot = async (page: Page) => {
   expect((await page.request.post('/api/signin', { data })).status()).toBe(200)
 }
 
-/** What the site of this host is set to, read and changed over the API; afterwards it is as it was. */
+/** Reads and changes the settings of this host's site through the API, and restores them afterwards. */
 const withSettings = async (page: Page, change: object, look: () => Promise<void>) => {
   await asRoot(page)
   const query = { method: 'find', args: [{}], paging: { page: 1, limit: 1 } }

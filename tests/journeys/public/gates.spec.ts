@@ -8,7 +8,7 @@ const asAdmin = async (page: Page) => {
   expect((await page.request.post('/api/signin', { data })).status()).toBe(200)
 }
 
-/** A page of the site, written over the API by an administrator, who then logs out. */
+/** Creates a page of the site through the API as an administrator, and logs out. */
 const write = async (page: Page, post: object) => {
   await asAdmin(page)
   const answer = await page.request.post('/api/post', { data: { data: { type: 'page', status: true, ...post } } })
@@ -62,7 +62,7 @@ test('the comment box of a post sends nothing, and says so', async ({ page, uniq
   await expect(page.getByText('เริ่มเดือนหน้า')).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
-    // A script of the page's own may come late.
+    // A script of the page itself may load late.
     if (!request.url().includes('/assets/')) asked.push(request.url())
   })
   await page.getByLabel('เขียนความคิดเห็น').fill('ดีมาก')

@@ -19,7 +19,7 @@ test('the task calendar is led by month, year and keys, and tells of a task', as
   const titled = (title: string) => expect(grid.locator('caption')).toHaveText(title)
   await titled(nameOf(0))
   await picture(page, 'task-calendar')
-  // A page that is still coming alive takes no press.
+  // A page does not react to clicks before hydration.
   await expect(async () => {
     const isLed = (await grid.locator('caption').textContent()) !== nameOf(0)
     if (!isLed) await page.getByRole('button', { name: 'เดือนถัดไป' }).click()

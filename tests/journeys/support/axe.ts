@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * What axe finds on the page that is serious or worse: the rule, and where. A frame that runs nothing lets nobody look into it:
- * a page with such pictures is looked at without them.
+ * Returns the serious findings of axe on the page: the rule and the place. A frame without scripts cannot be inspected,
+ * so with `hasPictures` such frames are skipped.
  */
 export async function findings(page: Page, { hasPictures = false } = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page })
@@ -14,8 +14,8 @@ export async function findings(page: Page, { hasPictures = false } = {}): Promis
 }
 
 /**
- * How a screen is built, as one text: its elements with what axe looks at, without what they say. Rows of a list that are
- * built alike count once.
+ * Returns the structure of a screen as one text: its elements with what axe checks, without their content. Rows with
+ * the same structure count once.
  */
 export const structureOf = (page: Page): Promise<string> =>
   page.evaluate(() => {

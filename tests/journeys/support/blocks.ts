@@ -1,4 +1,4 @@
-/** A page as the builder sends it: `n` blocks that all say the same, ten in a row. */
+/** Returns a page as the builder sends it: `n` identical blocks, ten in a row. */
 export const pageOfBlocks = (n: number, text: string) => ({
   version: 1,
   rows: Array.from({ length: Math.ceil(n / 10) }, (_, r) => ({
@@ -15,7 +15,7 @@ export const pageOfBlocks = (n: number, text: string) => ({
   })),
 })
 
-/** Asks the builder of a page for what its editor does; answers the text of the answer, and throws unless it is 200. */
+/** Sends an editor action to the builder of a page. Returns the text of the response. Throws unless it is 200. */
 export const askBuilder = async (
   of: { url: string; cookie: string; page: string },
   fields: Record<string, string>,
@@ -29,7 +29,7 @@ export const askBuilder = async (
   return text
 }
 
-/** Saves the draft; answers its revision. */
+/** Saves the draft. Returns its revision. */
 export const saveDraftBy = async (
   of: { url: string; cookie: string; page: string },
   { page, revision }: { page: unknown; revision: number },
@@ -38,7 +38,7 @@ export const saveDraftBy = async (
   return revisionIn(text)
 }
 
-/** The revision in an answer of the router: a list in which objects name their keys and values by their places. */
+/** Returns the revision in a response of the router: a list in which objects refer to keys and values by index. */
 export const revisionIn = (text: string): number => {
   const flat = JSON.parse(text.split('\n')[0]!) as unknown[]
   const key = `_${flat.indexOf('revision')}`

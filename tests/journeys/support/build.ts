@@ -7,13 +7,13 @@ export const heading = (id: string, text: string) => ({
   props: { text, display: 'section' },
 })
 
-/** A page of one row of blocks, as the API takes it. */
+/** Returns a page of one row of blocks, as the API accepts it. */
 export const pageOf = (...objects: object[]) => ({
   version: 1,
   rows: [{ id: 'r', gapSize: 24, columns: [{ id: 'c', col: 12, alignment: 'left', objects }] }],
 })
 
-/** Adds a page by the API; its id. */
+/** Adds a page through the API. Returns its id. */
 export async function addPage(page: Page, post: object): Promise<string> {
   const headers = { origin: new URL(page.url()).origin }
   const answer = await page.request.post('/api/post', { headers, data: { data: { type: 'page', ...post } } })
@@ -21,7 +21,7 @@ export async function addPage(page: Page, post: object): Promise<string> {
   return ((await answer.json()) as { _id: string })._id
 }
 
-/** What a visitor without a session is answered. */
+/** Returns the response to a visitor without a session. */
 export async function seenBy(page: Page, slug: string) {
   const answer = await fetch(new URL(`/cms/page/${slug}`, page.url()))
   return { status: answer.status, text: await answer.text() }
@@ -31,21 +31,21 @@ export const canvas = (page: Page) => page.frameLocator('iframe')
 
 export const outline = (page: Page) => page.getByRole('tree', { name: 'โครงหน้า' })
 
-/** Opens the builder of a page, until its canvas or its phone face is there. */
+/** Opens the builder of a page and waits for its canvas or its phone view. */
 export async function openBuilder(page: Page, id: string) {
   await page.goto(`/cms/builder/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The canvas is drawn by the script of the page: what is pressed from now on is heard.
+  // The script of the page renders the canvas, so clicks work from now on.
   if (!isPhone(page)) await expect(canvas(page).locator('main')).toBeVisible()
 }
 
-/** Chooses the block at a line of the outline. */
+/** Selects the block at a line of the outline. */
 export async function choose(page: Page, line: number) {
   await page.getByRole('tab', { name: 'โครงหน้า' }).click()
   await outline(page).getByRole('treeitem').nth(line).click()
 }
 
-/** Writes what a heading says, until it is kept. */
+/** Writes the text of a heading and waits until it is saved. */
 export async function write(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'หัวเรื่อง', exact: true }).fill(text)
   await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()

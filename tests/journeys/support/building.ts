@@ -3,14 +3,17 @@ import { canvas, outline } from './build.ts'
 import { tabTo } from './keyboard.ts'
 import { expect } from './test.ts'
 
-/** Who builds a page: with the mouse, or with the keyboard alone. All but `add` is of the fields of the block that was put last. */
+/**
+ * A person who builds a page, with the mouse or only with the keyboard. All methods except `add` act on the fields of
+ * the last added block.
+ */
 export interface Builder {
   add: (kind: { type: string; name: string }) => Promise<void>
   tab: (name: string) => Promise<void>
   write: (label: string, text: string) => Promise<void>
   press: (control: Locator) => Promise<void>
   turnOn: (name: string) => Promise<void>
-  /** Of a list that opens, or of choices that are beside each other. */
+  /** From a list that opens, or from choices side by side. */
   pick: (label: string, option: string) => Promise<void>
   choose: (group: string, option: string) => Promise<void>
 }
@@ -31,17 +34,17 @@ interface Place {
   /** In CSS pixels of the window. */
   x: number
   y: number
-  /** Where the line must be that says what letting go does; somewhere, unless told. */
+  /** Where the drop indicator must be, anywhere by default. */
   line?: string
-  /** Whether it goes below everything, however what is there grows meanwhile. */
+  /** Whether it goes below everything, however the content grows meanwhile. */
   isLast?: boolean
 }
 
 const anyLine = '[data-puck-line-placeholder]'
-/** Between the rows of the page, in none of their columns. */
+/** Between the rows of the page, outside their columns. */
 const lineOfRows = `main > [data-puck-dropzone] > ${anyLine}`
 
-/** Drags what the palette offers to a place, slowly enough to be followed. */
+/** Drags an item of the palette to a place, slowly enough for the editor to follow. */
 export async function dragTo(page: Page, { choice, x, y, line = anyLine, isLast = false }: Place) {
   await page.getByRole('tab', { name: 'บล็อก' }).click()
   const offered = page.locator(`[data-choice="${choice}"]`)
@@ -62,7 +65,7 @@ export async function dragTo(page: Page, { choice, x, y, line = anyLine, isLast 
   await page.mouse.up()
 }
 
-/** How far below the lowest of what is on the canvas a line is, in its CSS pixels. */
+/** Returns how far a line is below the lowest content of the canvas, in CSS pixels of the canvas. */
 const roomBelow = async (page: Page, line: string) => {
   const bottoms = await placed(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
   const top = await canvas(page)
@@ -71,13 +74,13 @@ const roomBelow = async (page: Page, line: string) => {
   return top - Math.max(...bottoms, -Infinity)
 }
 
-/** Drags what the palette offers to a height of the canvas. */
+/** Drags an item of the palette to a height of the canvas. */
 export async function dragDown(page: Page, { choice, down }: { choice: string; down: number }) {
   const box = (await page.locator('iframe').boundingBox())!
   await dragTo(page, { choice, x: box.x + box.width / 2, y: box.y + down })
 }
 
-/** Turns the wheel over the canvas until its end is there; answers the place below its last row. */
+/** Scrolls the canvas to its end. Returns the place below its last row. */
 export async function endOf(page: Page) {
   const box = (await page.locator('iframe').boundingBox())!
   const x = box.x + box.width / 2
@@ -90,7 +93,7 @@ export async function endOf(page: Page) {
   return { x, y: box.y + box.height - 24 }
 }
 
-/** The middle of what is on the canvas, in CSS pixels of the window: the canvas is drawn smaller than it is. */
+/** Returns the centre of an element of the canvas in CSS pixels of the window. The canvas is scaled down. */
 export async function middleOf(page: Page, part: Locator) {
   const box = (await page.locator('iframe').boundingBox())!
   const { width, ...at } = await part.evaluate((element) => {
@@ -131,7 +134,7 @@ export const byKeys = (page: Page): Builder => ({
   async add({ name }) {
     const before = await placed(page).count()
     if (before > 0) {
-      // The first may only close the list that a field has opened.
+      // The first press may only close an open list of a field.
       await expect(async () => {
         await page.keyboard.press('Escape')
         await expect(outline(page).locator(':focus')).toBeVisible({ timeout: 1500 })
@@ -148,7 +151,7 @@ export const byKeys = (page: Page): Builder => ({
     await expect(fields(page).getByRole('heading', { level: 2, name })).toBeVisible()
   },
   async tab(name) {
-    // The tabs are before the fields: back is the shorter way.
+    // The tabs precede the fields, so moving back is shorter.
     const wanted = fields(page).getByRole('tab', { name, exact: true })
     for (let pressed = 0; pressed < 40; pressed++) {
       if (await wanted.evaluate((tab) => tab === document.activeElement)) break
@@ -182,7 +185,7 @@ export const byKeys = (page: Page): Builder => ({
   },
   async choose(group, option) {
     const choices = fields(page).getByRole('group', { name: group })
-    // What has the focus is drawn by its label: the control itself is hidden.
+    // The focused control is hidden, and its label shows the focus.
     for (let pressed = 0; pressed < 40 && (await choices.locator('input:focus').count()) === 0; pressed++)
       await page.keyboard.press('Tab')
     const wanted = choices.getByRole('radio', { name: option })

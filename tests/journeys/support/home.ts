@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Builder, fields } from './building.ts'
 
-/** What each block is called in the palette. */
+/** The name of each block in the palette. */
 export const names: Record<string, string> = {
   heading: 'หัวเรื่อง',
   'search-box': 'ช่องค้นหาหลักสูตร',
@@ -26,12 +26,12 @@ const categories: Record<string, string> = {
 const pages: Record<string, string> = { news: 'ข่าวและเรื่องเล่า', faq: 'คำถามที่พบบ่อย' }
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').trim()
-/** The first paragraph of HTML, as it is read. */
+/** Returns the first paragraph of HTML as plain text. */
 export const firstOf = (html: string) => plain(html.split('</p>')[0]!)
 
 type Fill = (builder: Builder, props: Record<string, string>, page: Page) => Promise<void>
 
-/** How what a block says is written in its fields; a block without a line here says what it begins with. */
+/** How to write the content of a block in its fields. A block without an entry keeps its initial content. */
 export const fills: Record<string, Fill> = {
   async heading(builder, props) {
     await builder.write('หัวเรื่อง', props['text']!)

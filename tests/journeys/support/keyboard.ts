@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Goes on with Tab until what is wanted has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, wanted: Locator) {
   await expect(wanted).toBeVisible()
   for (let pressed = 0; pressed < 80; pressed++) {
@@ -10,13 +10,16 @@ export async function tabTo(page: Page, wanted: Locator) {
   throw new Error(`the keyboard does not reach ${String(wanted)}`)
 }
 
-/** Writes into a field that Tab reaches. */
+/** Types into a field that Tab reaches. */
 export async function write(page: Page, field: Locator, text: string) {
   await tabTo(page, field)
   await page.keyboard.type(text)
 }
 
-/** Presses a key of the office until what it leads to has the focus: a page hears no key before it is alive. */
+/**
+ * Presses a shortcut of the back office until its target has the focus, because a page handles no keys before
+ * hydration.
+ */
 export async function pressTo(page: Page, key: string, wanted: Locator) {
   await expect(wanted).toBeVisible()
   await expect(async () => {

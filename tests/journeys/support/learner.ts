@@ -4,15 +4,18 @@ import { digits } from './register.ts'
 const password = 'kanda-2569'
 
 export interface Learner {
-  /** A page of his own browser, in which he is signed in. */
+  /** A page of their own browser, signed in. */
   page: Page
   _id: string
-  /** By which he signs in too. */
+  /** They can also sign in with it. */
   email: string
   password: string
 }
 
-/** กานดา รักเรียน (or of another last name), whom no other journey knows, registered and signed in at `origin`, with a screen like that of `beside`. */
+/**
+ * Registers กานดา รักเรียน (or another last name), unknown to other journeys, and signs in at `origin`. The screen is
+ * like that of `beside`.
+ */
 export async function newLearner(
   browser: Browser,
   { beside, origin, lastname = 'รักเรียน' }: { beside: Page; origin: string; lastname?: string },
@@ -30,14 +33,14 @@ export async function newLearner(
   return { page, _id, email, password }
 }
 
-/** A browser of nobody yet, where the bar about cookies is closed. */
+/** Opens a browser without a session, with the cookie bar closed. */
 export async function newDevice(browser: Browser, { beside, origin }: { beside: Page; origin: string }): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, viewport: beside.viewportSize() })
   await context.addInitScript(() => (document.cookie = 'consent=1.111111; Path=/'))
   return context.newPage()
 }
 
-/** Signs a learner in at a device. */
+/** Signs a learner in on a device. */
 export async function enter(page: Page, of: { email: string; password: string; origin: string }) {
   const data = { username: of.email, password: of.password, interface: 'frontend' }
   const answer = await page.request.post('/api/signin', { data, headers: { origin: of.origin } })

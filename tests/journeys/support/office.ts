@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 
 export const isPhone = (page: Page) => page.viewportSize()!.width < 768
 
-/** The page has come to rest, and nothing of it is beyond its edge. */
+/** Expects that the page is idle and nothing overflows its edge. */
 export const isWhole = async (page: Page) => {
   await isSettled(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
 }
 
-/** No list of the page waits for its rows, faded, and nothing fades any more. */
+/** Waits until no list is loading and no transition runs. */
 async function isSettled(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => {
@@ -17,10 +17,10 @@ async function isSettled(page: Page) {
   })
 }
 
-/** Presses the button that stores a form. */
+/** Presses the button that saves a form. */
 export const save = (page: Page) => page.getByRole('button', { name: /^บันทึก( ⌘S)?$/ }).click()
 
-/** The office says that it is stored. */
+/** Waits until the back office confirms the save. */
 export const saved = (page: Page) =>
   expect(
     page

@@ -1,4 +1,4 @@
-/** A PDF of two pages that say their number. */
+/** Returns a PDF of two pages with their numbers. */
 export function twoPagePdf(): Buffer {
   const stream = (text: string) => {
     const drawn = `BT /F1 48 Tf 60 700 Td (${text}) Tj ET`

@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 
 type Block = [type: string, props: object, version?: number]
 
-/** Writes a published page of these blocks, one to a row, as an administrator does by the API; its address. */
+/** Publishes a page with these blocks, one in each row, through the API as an administrator. Returns its URL. */
 export async function plantPage(page: Page, { slug, blocks }: { slug: string; blocks: Block[] }): Promise<string> {
   const rows = blocks.map(([type, props, version = 1], at) => ({
     id: `r${at}`,

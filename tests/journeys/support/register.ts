@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 export const newPassword = 'kanda-2569'
 
-/** So many random digits. */
+/** Returns random digits. */
 export const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('')
 
-/** Writes and sends the register form that is on the page, as a learner nobody else of the journeys is. */
+/** Fills in and sends the register form on the page, as a new learner. */
 export async function register(page: Page, email: string) {
-  // All journeys come from one address, which may ask ten times a minute whether a value is taken.
+  // All journeys share one IP address, which may check ten times a minute whether a value is taken.
   await page.route('**/api/user/query', (route) => route.fulfill({ json: [] }))
   await page.locator('[name=firstname]').fill('กานดา')
   await page.locator('[name=lastname]').fill('รักเรียน')

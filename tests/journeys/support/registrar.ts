@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Stores a row as a program of the office does, as who is signed in at the page; answers its id. */
+/** Stores a row as a back-office program does, as the signed-in person of the page. Returns its id. */
 export async function store(page: Page, path: string, data: object): Promise<string> {
   const headers = { origin: new URL(page.url()).origin }
   const answer = await page.request.post(`/api/${path}`, { data: { data }, headers })
@@ -8,7 +8,7 @@ export async function store(page: Page, path: string, data: object): Promise<str
   return String((await answer.json())._id)
 }
 
-/** Follows a command of the record on the screen, which is on it or behind its menu. */
+/** Performs an action of the record on the screen, directly or from its menu. */
 export async function command(page: Page, name: string | RegExp) {
   const main = page.getByRole('main')
   const exact = typeof name === 'string'

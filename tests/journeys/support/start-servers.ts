@@ -3,7 +3,7 @@ import { openProvider } from '../../pages/account/chat/provider.ts'
 import { hasPostgres, newPostgres } from '../../support/scratch-postgres.ts'
 import { newDataDir, startServer } from '../../support/server.ts'
 
-/** Starts the built product on each database that is there; the workers find it in WICHA_PGLITE and WICHA_POSTGRES. */
+/** Starts the built product on each available database. Workers find it in WICHA_PGLITE and WICHA_POSTGRES. */
 const start = async () => {
   buildIfStale()
   const endings: (() => Promise<unknown>)[] = []

@@ -8,20 +8,20 @@ export interface Options {
 }
 
 interface Visit {
-  /** Whether the browser was not asked about cookies yet; every other journey goes past that. */
+  /** Whether the cookie question is still open. All other journeys skip it. */
   asksOfCookies: boolean
 }
 
 interface Journey {
-  /** The address of a demo site on the database of this project. */
+  /** The URL of a demo site on the database of this project. */
   at: (hostname: 'localhost' | 'factory.localhost' | 'school.localhost' | 'origin.localhost') => string
   /** A name that no other run of a journey uses. */
   unique: (name: string) => string
-  /** Everything the browser complained of; a journey ends red when there is anything. */
+  /** All complaints of the browser. A journey fails if there are any. */
   complaints: string[]
-  /** Logs in as a program does, and goes where the log-in leads; how people log in has journeys of its own. */
+  /** Logs in as a program does, and follows the redirect. Separate journeys test the log-in itself. */
   signIn: (page: Page, who: { username: string; password?: string; desk?: boolean }) => Promise<void>
-  /** A picture for people, in test-results/screens, where `WICHA_PICTURES` is set. */
+  /** Takes a screenshot in test-results/screens if `WICHA_PICTURES` is set. */
   picture: (page: Page, name: string) => Promise<void>
 }
 
@@ -70,7 +70,7 @@ export const test = base.extend<Journey & Visit, Options>({
   },
 })
 
-/** Staff of several sites say first on which one they work. */
+/** Staff of several sites first choose one. */
 export async function chooseSite(page: Page, hostname: string) {
   const card = page.locator('label').filter({ has: page.getByText(hostname, { exact: true }) })
   await card.click()
@@ -78,10 +78,10 @@ export async function chooseSite(page: Page, hostname: string) {
   await page.waitForURL((url) => !url.pathname.startsWith('/member/'))
 }
 
-/** A page that is being made alive notices a toast this much after it came, milliseconds. */
+/** A page that is hydrating notices a toast up to this many milliseconds late. */
 export const late = 150
 
-/** Notes when each toast came and went, in the page and across its loading, and the room between its words and its edge. */
+/** Records when each toast appeared and disappeared, across page loads, and the space between its text and its edge. */
 export async function watchToasts(page: Page) {
   const seen: { text: string; kind: string; ms: number; room: number; left: number }[] = []
   await page.exposeFunction('toastWent', (one: (typeof seen)[number]) => seen.push(one))

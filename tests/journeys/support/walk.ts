@@ -8,16 +8,16 @@ import { manifests } from '../../../src/app/modules.ts'
 const routes: readonly Route[] = manifests.flatMap((module) => module.routes)
 const known = routes.map((route) => ({ path: route.path, route }))
 
-/** What takes somebody on, or is met only while he logs in. */
+/** Screens that redirect, or appear only during log-in. */
 const passedThrough = ['member-login', 'member-verify', 'member-enter', 'member-sites', 'install-dashboard']
 
-/** What is answered with a file, a feed or a part of a page. */
+/** Routes that answer with a file, a feed or a part of a page. */
 const answers = [
   ...['cms-feed', 'lesson-feed', 'lesson-search-hits', 'lesson-calendar', 'lesson-session-calendar'],
   ...['lesson-play-notes', 'user-seats-file', 'user-calendar-file'],
 ]
 
-/** The screens of a face, the back office unless told, that a role may open on a site with every module. */
+/** Returns the screens of an area, by default the back office, that a role may open on a site with every module. */
 export const screensOf = (role: Role, face: Route['area'] = 'office'): Route[] =>
   routes.filter(
     (route) =>
@@ -28,7 +28,7 @@ export const screensOf = (role: Role, face: Route['area'] = 'office'): Route[] =
       isAllowed(route, { id: '', role, home: '', name: '' }),
   )
 
-/** One of each kind: a screen that several routes share is there once, of the derived ones one of each verb. */
+/** Returns one screen of each kind: a screen shared by several routes once, and one derived screen for each verb. */
 export const kindsOf = (screens: readonly Route[]): Route[] => [
   ...Map.groupBy(screens, kindOf)
     .values()
@@ -44,16 +44,16 @@ const kindOf = (route: Route) => {
 const moduleOf = (route: Route) => manifests.find((module) => (module.routes as readonly Route[]).includes(route))!.name
 
 interface Walk {
-  /** Where one begins beside the addresses that hold no row. */
+  /** Starting points in addition to the URLs without a row. */
   from?: readonly string[]
-  /** What may be opened on the way. */
+  /** Routes that may be opened on the way. */
   open: readonly Route[]
-  /** What is looked at; each is reached once. */
+  /** Routes to check, each once. */
   wanted: readonly Route[]
   look: (route: Route) => Promise<void>
 }
 
-/** Goes from screen to screen as the links lead, and answers the names of wanted ones to which nothing led. */
+/** Follows links from screen to screen. Returns the names of wanted routes that no link reached. */
 export async function walk(page: Page, { from = [], open, wanted, look }: Walk) {
   const left = new Set(wanted)
   const unseen = new Set(open)
@@ -72,10 +72,10 @@ export async function walk(page: Page, { from = [], open, wanted, look }: Walk) 
   return [...left].map(({ name }) => name)
 }
 
-/** The route that answers an address of the site. */
+/** Returns the route of a URL of the site. */
 export const routeAt = (address: string) => matchRoutes(known, new URL(address, 'http://x').pathname)?.[0]?.route.route
 
-/** The addresses on this site that a screen leads to. */
+/** Returns the URLs on this site that a screen links to. */
 const linksOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]

@@ -4,7 +4,7 @@ import { choose, heading, openBuilder, pageOf, write } from '../support/build.ts
 import { isPhone, save, saved } from '../support/office.ts'
 import { demoPassword } from '../../support/server.ts'
 
-/** Asks the API from the page itself: outside a browser, names beneath localhost lead nowhere. */
+/** Calls the API from the page itself, because outside a browser names below localhost do not resolve. */
 const ask = (page: Page, of: { path: string; method?: string; data?: unknown }) =>
   page.evaluate(async ({ path, method = 'POST', data }) => {
     const init =
@@ -13,7 +13,7 @@ const ask = (page: Page, of: { path: string; method?: string; data?: unknown }) 
     return { status: answer.status, text: await answer.text() }
   }, of)
 
-/** Somebody of the staff at work on a site. */
+/** A member of staff at work on a site. */
 async function atWork(browser: Browser, of: { origin: string; username: string }) {
   const page = await browser.newPage({ baseURL: of.origin, viewport: { width: 1280, height: 800 } })
   await page.addInitScript(() => (document.cookie = 'consent=1.111111; Path=/'))
@@ -26,7 +26,7 @@ async function atWork(browser: Browser, of: { origin: string; username: string }
   return page
 }
 
-/** Lets managers propose pages, or no longer. */
+/** Lets managers propose pages, or not. */
 async function setApproval(page: Page, isOn: boolean) {
   await page.goto('/config/general')
   const setting = page.getByLabel('ผู้จัดการเสนอหน้าเว็บให้เผยแพร่')

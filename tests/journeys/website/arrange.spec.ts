@@ -4,7 +4,7 @@ import { tabTo } from '../support/keyboard.ts'
 import { isPhone, isWhole } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A menu of three entries, as an administrator has it; its address. */
+/** Creates a menu of three entries as an administrator. Returns its URL. */
 async function plantMenu(page: Page, unique: (name: string) => string) {
   const items = [
     { title: 'หลักสูตร', titleEn: 'Courses', target: '/lesson/home' },
@@ -55,7 +55,7 @@ test('an administrator arranges a menu by the keyboard alone, undoes a step, and
     { title: 'หน้าแรก' },
   ])
   await isWhole(page)
-  // The button that saves fades while it is put out of use.
+  // The save button fades while it becomes disabled.
   await expect(async () => expect(await findings(page, { hasPictures: true })).toEqual([])).toPass()
   await picture(page, 'menu')
 })
@@ -117,7 +117,7 @@ test(
   },
 )
 
-/** Takes an entry by its grip and drops it before the nth one, as far to the right as is said. */
+/** Drags an entry by its handle and drops it before the nth one, moved right by the given distance. */
 async function drag(page: Page, of: { from: string; before: number; right?: number }) {
   const grip = page.getByRole('button', { name: of.from })
   await grip.scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import { dragDown } from '../support/building.ts'
 import { isPhone } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A page that says nothing yet, open in the builder. */
+/** Opens an empty page in the builder. */
 async function openEmpty(page: Page, { title, slug }: { title: string; slug: string }) {
   const headers = { origin: new URL(page.url()).origin }
   const answer = await page.request.post('/api/post', { headers, data: { data: { type: 'page', title, slug } } })
@@ -19,7 +19,7 @@ async function publish(page: Page) {
   await expect(page.getByText('ตรงกับที่เผยแพร่')).toBeVisible()
 }
 
-/** What a visitor without a session is answered, and what his browser would load with it. */
+/** Returns the response to a visitor without a session, and what the browser would load with it. */
 async function visitorsPage(page: Page, slug: string) {
   const answer = await fetch(new URL(`/cms/page/${slug}`, page.url()))
   expect(answer.status).toBe(200)

@@ -15,7 +15,7 @@ interface Stored {
 
 const objectsOf = ({ rows }: Stored) => rows.flatMap(({ columns }) => columns.flatMap(({ objects }) => objects))
 
-/** The home of the demo, which is built again. */
+/** The home page of the demo, to be built again. */
 async function homeOfDemo(page: Page): Promise<Placed[]> {
   const headers = { origin: new URL(page.url()).origin }
   const asked = { method: 'find', args: [{ slug: 'home', type: 'page' }], paging: { page: 1, limit: 1 } }
@@ -29,7 +29,7 @@ async function built(page: Page, id: string): Promise<Stored> {
   return data.builder
 }
 
-/** What a block says, its longer texts by what they begin with. */
+/** Returns the content of a block, with only the beginning of longer texts. */
 function gist(props: Record<string, unknown>): Record<string, unknown> {
   const inShort = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inShort)
@@ -40,7 +40,7 @@ function gist(props: Record<string, unknown>): Record<string, unknown> {
   return inShort(props) as Record<string, unknown>
 }
 
-/** The canvas on another screen. */
+/** Switches the canvas to another screen size. */
 const show = (page: Page, screen: string) =>
   page.getByRole('group', { name: 'ขนาดจอ' }).locator('label').filter({ hasText: screen }).click()
 
@@ -79,7 +79,7 @@ test(
         await expect(canvas(page).locator('[data-puck-dropzone$=":objects"]:empty')).toHaveCount(2)
         await endOf(page)
       }
-      // The questions and the way to all of them stand side by side, in the columns of one row.
+      // The questions and the link to all of them are side by side, in the columns of one row.
       if (type === 'accordion' || type === 'button') {
         const column = canvas(page).locator('[data-puck-dropzone$=":objects"]:empty').first()
         await column.scrollIntoViewIfNeeded()

@@ -53,7 +53,7 @@ test(
     await signIn(page, { username: 'admin', desk: true })
     const id = await addPage(page, { title: unique('ตั้งเวลา'), slug, builder: pageOf(heading('a', 'ตามเวลา')) })
     await page.goto(`/cms/builder/${id}/versions`)
-    // The next minute but one by the clock of the server: there is time to set it.
+    // The minute after next by the server's clock, which leaves time to set it.
     const at = Math.ceil(Date.now() / 60_000 + 0.5) * 60_000
     const clock = new Date(at + 7 * 3_600_000).toISOString().slice(11, 16)
     const [year, month, day] = bangkokDay(at).split('-')

@@ -3,7 +3,7 @@ import { pageOfBlocks } from '../support/blocks.ts'
 import { isPhone } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Longer than this nobody waits for a letter: on a machine of two cores that does other things too. */
+/** Maximum milliseconds to wait for a typed letter, on a busy machine with two cores. */
 const longestMs = 1500
 
 test(

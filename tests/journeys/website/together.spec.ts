@@ -13,7 +13,7 @@ const heading = (id: string, text: string) => ({ id, type: 'heading', version: 1
 const outline = (page: Page) => page.getByRole('tree', { name: 'โครงหน้า' })
 const title = (page: Page) => page.getByRole('textbox', { name: 'หัวเรื่อง', exact: true })
 
-/** Writes into the block at a line of the outline, until the builder says what became of it. */
+/** Types into the block at a line of the outline, and waits for the result that the builder reports. */
 async function write(page: Page, { line, text, said }: { line: number; text: string; said: string }) {
   await page.getByRole('tab', { name: 'โครงหน้า' }).click()
   await outline(page).getByRole('treeitem').nth(line).click()

@@ -7,7 +7,7 @@ import { type Academy, openAcademy } from '../../support/academy.ts'
 import { password } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
-/** A learner who must set a new password first, and one who need not, for comparison. */
+/** A learner who must first set a new password, and another one for comparison. */
 describe.each(await testDrivers())('who must set a new password first, on $kind', (driver) => {
   let academy: Academy
   let pages: Pages

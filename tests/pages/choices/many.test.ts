@@ -38,7 +38,7 @@ describe.each(drivers)('what is chosen from 600 rows whose list is not searched,
     await academy.close()
   })
 
-  /** Copies of a row, each with what its number gives it. */
+  /** Copies of a row, each with its own values by number. */
   const plant = (name: string, _id: string, own: ReturnType<typeof sql>) =>
     sql`insert into ${sql.table(name)} select (jsonb_populate_record(one, ${own})).* from ${sql.table(name)} one,
       generate_series(1, ${sql.lit(many)}) n where one._id = ${_id}`.execute(academy.database.kysely)

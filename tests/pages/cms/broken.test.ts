@@ -27,7 +27,7 @@ describe.each(drivers)('pages with blocks that cannot be shown on $kind', (drive
     const row = { type: 'page' as const, slug, title: `หน้า ${slug}`, status: true, builder }
     ids[slug] = (await create(academy.as('admin'), 'post', row))._id
   }
-  /** As an earlier product, or another one, left it in the table. */
+  /** Stores it as an earlier or another product would. */
   const leave = (slug: string, builder: unknown) =>
     sql`update post set builder = ${JSON.stringify(builder)}::jsonb where _id = ${ids[slug]!}`.execute(
       academy.database.kysely,

@@ -13,11 +13,11 @@ import { exportsOfManyMakes, picturedExport } from './wordpress-made.ts'
 
 const drivers = await testDrivers()
 
-/** A GIF of two pictures, a red one and a blue one. */
+/** A GIF of two frames, a red one and a blue one. */
 const moving =
   'R0lGODlhDAAMAPAAAP8AAAAAACH5BAAKAAAAIf8LTkVUU0NBUEUyLjADAQAAACwAAAAADAAMAAACCoSPqcvtD6OclBUAIfkEAAoAAAAsAAAAAAwADACAAAD/AAAAAgqEj6nL7Q+jnJQVADs='
 
-/** The old site: some of its pictures, what is none, and what never ends. */
+/** The old site: some of its pictures, a file that is not one, and a response that never ends. */
 const openOldSite = async () => {
   const [school, room] = [await picture(1000, 500).png(), await picture(300, 300).png()]
   const asked: string[] = []
@@ -228,7 +228,7 @@ describe.each(drivers)('pictures of an old site on $kind', (driver) => {
     }
   })
 
-  /** A folder of exports that others made: `WXR_FOLDER=… vitest run tests/pages/cms/carry-pictures.test.ts`. */
+  /** A folder of exports from elsewhere: `WXR_FOLDER=… vitest run tests/pages/cms/carry-pictures.test.ts`. */
   const foreign = process.env['WXR_FOLDER'] ?? ''
   test.runIf(existsSync(foreign))('exports of others come in whole, and their pages open', async () => {
     for (const name of readdirSync(foreign)

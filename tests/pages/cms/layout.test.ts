@@ -12,7 +12,7 @@ const noon = Date.parse('2026-11-22T05:00:00Z')
 type Block = [type: string, props: object]
 const text = (words: string): Block => ['text', { html: `<p>${words}</p>` }]
 const object = (id: string, [type, props]: Block) => ({ id, type, version: 1, props })
-/** A page of one row that is set to this; each block is in a column of its own. */
+/** A page of one row with these settings. Each block is in its own column. */
 const page = (blocks: Block[], row: object = {}) =>
   ({
     version: 1,

@@ -37,7 +37,7 @@ const blocks = `<!-- wp:heading --><h2>หลักสูตร</h2><!-- /wp:hea
 <!-- wp:image --><figure><img src="https://old.example/a.jpg" alt="ภาพ"/><figcaption>คำบรรยาย</figcaption></figure><!-- /wp:image -->
 <!-- wp:separator --><hr/><!-- /wp:separator --><!-- wp:latest-posts /-->`
 
-/** Two pages, one under the other, a post, a menu, an attachment, and what nobody should run. */
+/** Two nested pages, a post, a menu, an attachment, and content that must not run. */
 export const academyExport = (title = 'เกี่ยวกับเรา') =>
   wxr(
     [

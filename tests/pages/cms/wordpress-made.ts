@@ -1,6 +1,6 @@
 import { item, wxr } from './wordpress-files.ts'
 
-/** An attachment of an export, with what it shows. */
+/** An attachment of an export with its alternative text. */
 export const attachment = (of: { id: string; url: string; alt?: string }) =>
   item({
     ...{ id: of.id, type: 'attachment', status: 'inherit' },
@@ -13,7 +13,7 @@ export const meta = (key: string, value: string) =>
 export const term = (domain: 'category' | 'post_tag', name: string, title: string) =>
   `<category domain="${domain}" nicename="${name}"><![CDATA[${title}]]></category>`
 
-/** A site whose pages show pictures in every way that WordPress knows; `at` is where they lie. */
+/** A site whose pages show pictures in every way that WordPress knows. `at` is their base URL. */
 export const picturedExport = (at: string) => {
   const blocks = `<!-- wp:image {"id":91} --><figure class="wp-block-image"><img src="${at}/school-300x200.png" alt="อาคารเรียน"/><figcaption>หน้าโรงเรียน</figcaption></figure><!-- /wp:image -->
 <!-- wp:media-text --><div><figure><img src="${at}/gone.png" alt=""/></figure><div><!-- wp:paragraph --><p>ข้างรูปที่หายไป</p><!-- /wp:paragraph --></div></div><!-- /wp:media-text -->
@@ -42,7 +42,7 @@ export const picturedExport = (at: string) => {
   )
 }
 
-/** Exports of many makes, each with the titles of what must come in. */
+/** Exports of many generators, each with the titles that must be imported. */
 export const exportsOfManyMakes = (): [string, string, string[]][] => [
   [
     'the classic editor, with shortcodes of plugins',

@@ -39,7 +39,7 @@ test('the scripts of a public page give way to what is read first, and those of 
 
 const preloadsOf = (html: string) => html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
 
-/** Whether the script marks the document of a browser with these cookies. */
+/** Whether the script marks the document in a browser with these cookies. */
 function isAsked(script: string, cookie: string): boolean {
   const dataset: { asks?: string } = {}
   runInNewContext(script, { document: { cookie, documentElement: { dataset } }, addEventListener: () => {} })

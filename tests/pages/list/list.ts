@@ -6,13 +6,13 @@ import { attribute, parts, textOf } from '../../support/reading.ts'
 
 export interface OfficeList {
   academy: Academy
-  /** The first cells of the rows that an address of the list of courses shows, and the whole page in words. */
+  /** Returns the first cells of the rows at a URL of the course list, and the text of the whole page. */
   names: (query?: string, as?: Role) => Promise<string[]>
   text: (query?: string, as?: Role) => Promise<string>
-  /** What the page leads to, and how its links are named for who hears it. */
+  /** Returns the links of the page with their names for screen readers. */
   links: (query?: string, as?: Role) => Promise<{ href: string; label: string }[]>
   heads: (query?: string) => Promise<string[]>
-  /** Sends a form of the list; `query` is the address that it is at. */
+  /** Sends a form of the list. `query` is its URL. */
   send: (
     form: Record<string, string>,
     query?: string,
@@ -21,7 +21,7 @@ export interface OfficeList {
   close: () => Promise<void>
 }
 
-/** The back office's list of courses, as people and their forms use it. */
+/** The course list of the back office, as people and their forms use it. */
 export const openList = async (driver: TestDriver, at?: number): Promise<OfficeList> => {
   const academy = await openAcademy(driver, at)
   const pages = await openPages(academy)

@@ -28,7 +28,7 @@ describe.each(drivers)('more rows of a list than one request does on $kind', (dr
   })
   afterAll(() => list.close())
 
-  /** The columns of courses but some, so that one can be copied. */
+  /** Returns the columns of courses except some, so that one can be copied. */
   async function columnsBut(...names: string[]) {
     const { rows } = await sql<{ column_name: string }>`select column_name from information_schema.columns
       where table_name = 'course' and table_schema = current_schema()`.execute(list.academy.database.kysely)
@@ -40,7 +40,7 @@ describe.each(drivers)('more rows of a list than one request does on $kind', (dr
     const answer = await list.send({ all: '1', ...form }, query, as)
     return { ...answer, run: new URL(answer.to, 'http://x').searchParams.get('run') ?? '' }
   }
-  /** One step of a run, as its job takes it: how many rows are done then, or null at its end. */
+  /** Runs one step of a run as its job does. Returns the number of processed rows, or null at its end. */
   const step = async (run: string): Promise<number | null> => {
     const { site } = list.academy.as('admin')
     const viewer = { id: '', role: 'admin', home: '', name: 'ระบบ' } as const

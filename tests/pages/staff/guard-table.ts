@@ -6,7 +6,7 @@ const cases = import.meta.glob<{ default: AccessCases }>(
   { eager: true },
 )
 
-/** Every route that there is, and who may open it, as the access cases of the modules say. */
+/** Every route and who may open it, from the access cases of the modules. */
 export const table: readonly (readonly [path: string, who: Audience])[] = Object.values(cases).flatMap(
   ({ default: of }) =>
     Object.entries(of).flatMap(([who, paths]) => paths.map((path) => [path, who as Audience] as const)),
@@ -14,7 +14,7 @@ export const table: readonly (readonly [path: string, who: Audience])[] = Object
 
 const staff: readonly Role[] = ['member', 'manager', 'admin', 'superadmin', 'root']
 
-/** Whether somebody of a role may open what is for `who`; staff work with a session of the back office. */
+/** Whether a person of a role may open what is for `who`. Staff have a session of the back office. */
 export const mayOpen = (who: Audience, role: Role): boolean => {
   if (who === 'all') return true
   if (role === 'guest') return false

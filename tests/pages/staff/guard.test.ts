@@ -27,7 +27,7 @@ const site = 'factory'
 const nowhere: Record<string, string> = { keyword: 'x', slug: 'x', mode: 'standard', history: '0' }
 const addressOf = (path: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => nowhere[name] ?? '0'.repeat(24))
 
-/** What the guard did with a request, whatever the screen behind it answers. */
+/** Returns the decision of the guard, whatever the screen behind it answers. */
 const outcomeOf = async (path: string, role: Role) => {
   const { status, headers } = await pages.open({ site, path: addressOf(path), viewer: academy.viewer(role, site) })
   const location = String(headers['location'] ?? '')
@@ -56,7 +56,7 @@ describe('the guard', () => {
     expect(table.map(([path]) => path).toSorted()).toEqual(declared.toSorted())
   })
 
-  /** What the guard decides otherwise than the table. */
+  /** Returns the decisions of the guard that differ from the table. */
   const wrongOn = async (type: string, of: { roles: readonly Role[]; routes: typeof table }) => {
     await turn(type)
     const wrong: string[] = []
@@ -75,7 +75,7 @@ describe('the guard', () => {
     120_000,
   )
 
-  // What the type changes is what a signed-out person is told.
+  // The type of site changes only the response to a signed-out person.
   test.each([
     ['collection', 'manager'],
     ['origin', 'admin'],

@@ -9,14 +9,14 @@ export interface LdapPerson {
 
 export interface LdapServer {
   url: string
-  /** Who is in it: a test changes the list. */
+  /** The people in the directory. A test changes the list. */
   people: LdapPerson[]
   close: () => Promise<void>
 }
 
 export const ldapAdmin = { dn: 'cn=reader,dc=school', password: 'reader-2569' }
 
-/** A real LDAP server on loopback, with what is in `people` under ou=students,dc=school. */
+/** A real local LDAP server with `people` under ou=students,dc=school. */
 export const openLdap = async (people: LdapPerson[] = []): Promise<LdapServer> => {
   const server = ldap.createServer()
   const held: LdapServer = { url: '', people, close: async () => {} }
@@ -30,7 +30,7 @@ export const openLdap = async (people: LdapPerson[] = []): Promise<LdapServer> =
   server.search('ou=students,dc=school', (request: Any, answer: Any, next: Any) => {
     if (!request.connection.ldap.bindDN.toString().includes('reader'))
       return next(new ldap.InsufficientAccessRightsError())
-    // It compares what was asked for in lower case.
+    // It compares the requested names in lower case.
     answer.attributes = answer.attributes.map((name: string) => name.toLowerCase())
     for (const person of held.people) {
       const entry = {

@@ -20,12 +20,12 @@ const pageAt = (path: string) => request({ port: server.port, hostname: 'localho
 const post = (path: string, body: object) =>
   request({ port: server.port, hostname: 'localhost', method: 'POST', path, body })
 
-/** Some people log in from several devices at once, as a class does. */
+/** Some people log in from several devices at once, like a class. */
 const people = 40
 const signIn = (n: number) =>
   post('/api/signin', { username: person(n % people).email, password: person(n % people).password })
 
-/** Asks for a cached page and for one that is made again, while something lasts; answers in milliseconds how long both took. */
+/** Requests a cached page and a fresh one repeatedly while something runs. Returns the milliseconds of both. */
 async function pagesWhile(isLasting: () => boolean, least: number) {
   const took: number[] = []
   for (let n = 0; isLasting() || n < least; n++) {
@@ -65,7 +65,7 @@ test(
     console.log(
       `sign-ins: ${entered.length} let in, ${later.length} later, in ${Math.round(lasted)} ms; pages ${before.length} before with a median of ${median(before).toFixed(1)} ms, ${during.length} meanwhile with ${median(during).toFixed(1)} ms, slowest ${during.at(-1)!.toFixed(1)} ms`,
     )
-    // How many fit in is the speed of the machine: where pages waited for the log-ins, it would be one or two.
+    // The number depends on the speed of the machine. If pages waited for log-ins, it would be one or two.
     expect(during.length, 'pages answered meanwhile').toBeGreaterThan(5)
     expect(median(during) / lasted, 'a page waits for a small part of them alone').toBeLessThan(1 / 6)
   },

@@ -17,7 +17,7 @@ describe.each(drivers)('the settings that a school takes from another site, on $
   let pages: Pages
   let secret = ''
   const secrets = ['email_key', 's3Key', 's3Secret', 'line', 'bypassKey'] as const
-  /** What a school takes. */
+  /** Settings that a school copies. */
   const look = {
     tagline: { th: 'เรียนงานช่าง', en: 'Learn a trade' },
     about: { th: 'สอนมา 40 ปี', en: 'Forty years' },
@@ -26,7 +26,7 @@ describe.each(drivers)('the settings that a school takes from another site, on $
     languages: ['th' as const],
     loginBg: 'https://pictures.wicha.test/room.jpg',
   }
-  /** What names a site, is secret of it or is its own, and stays where it is. */
+  /** Settings that identify a site, are secret or are its own. They are not copied. */
   const own = {
     siteName: 'สถาบันตะวันออก',
     phone: '021112222',
@@ -69,7 +69,7 @@ describe.each(drivers)('the settings that a school takes from another site, on $
     from(await at(site), 'configuration')
       .selectAll()
       .executeTakeFirstOrThrow()
-  /** Its row as it is stored: secrets too. */
+  /** Returns the stored row, including secrets. */
   const storedAt = async (site: string) => {
     const { rows } = await sql<Record<string, unknown>>`select * from configuration where site = ${site}`.execute(
       academy.database.kysely,

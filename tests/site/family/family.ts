@@ -8,7 +8,7 @@ import type { Kind } from '#platform/site/site-tree/kinds.ts'
 import type { Academy } from '../../support/academy.ts'
 import { password, sites } from '../../support/cast.ts'
 
-/** Two groups of sites beside those of the cast, and who owns one of them alone. */
+/** Two site groups in addition to the cast, and the owner of one of them. */
 export const groups = { east: 'c00000000000000000000001', west: 'c00000000000000000000002' } as const
 export const units = {
   eastSchool: 'd00000000000000000000001',

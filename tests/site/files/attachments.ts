@@ -8,7 +8,7 @@ import { type openWithFiles, pdf, upload } from './support.ts'
 
 type All = Awaited<ReturnType<typeof openWithFiles>>
 
-/** Files that hang on records, of an academy that is open. */
+/** Tests of files attached to records, for an open academy. */
 export const attachmentCases = (of: () => All) => {
   const viewer = (role: Role) => of().academy.viewer(role)
   const page = (path: string, role: Role) => of().pages.open({ path, viewer: viewer(role) })

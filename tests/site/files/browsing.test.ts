@@ -27,7 +27,7 @@ describe.each(drivers)('the files of a site on $kind', (driver) => {
   movingCases(() => all)
 })
 
-/** What owners see and do of the files of their sites, of an academy that is open. */
+/** Tests of what owners see and do with the files of their sites, for an open academy. */
 function browsingCases(of: () => All) {
   const viewer = (role: Role = 'root', site: SiteKey = 'skills') => of().academy.viewer(role, site)
   const sent = async (name: string, site: SiteKey = 'skills') => {
@@ -174,7 +174,7 @@ function browsingCases(of: () => All) {
   })
 }
 
-/** Files on their way from one storage to another. */
+/** Tests of moving files from one storage to another. */
 function movingCases(of: () => All) {
   let bucket: Awaited<ReturnType<typeof openBucket>>
   const root = () => of().academy.as('root')

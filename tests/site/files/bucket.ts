@@ -6,7 +6,7 @@ import { signRequest } from '#platform/content/file/store/s3/sign.ts'
 
 export const keys = { key: 'AKIDEXAMPLE', secret: 'the-secret-of-the-bucket', region: 'ap-southeast-1' }
 
-/** A server on this machine that speaks as much S3 as the product asks, and believes nobody's signature unseen. */
+/** A local server with the subset of S3 that the product uses. It verifies every signature. */
 export const openBucket = async () => {
   const held = new Map<string, { body: Buffer; type: string }>()
   const server = createServer((request, response) => void answer(request, response))
@@ -32,7 +32,7 @@ export const openBucket = async () => {
   return { held, endpoint: `http://127.0.0.1:${port}`, close }
 }
 
-/** The request is signed once more, with the secret that only this server and the product know. */
+/** Signs the request again with the secret that only this server and the product know. */
 async function isSigned({ method, url, headers }: IncomingMessage, body: Buffer) {
   const [, names = ''] = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? []
   const sha256 = createHash('sha256').update(body).digest('hex')

@@ -88,7 +88,7 @@ describe.each(drivers)('files that cross sites with a record, on $kind', (driver
     expect(await rowsOf(units.eastInstitution)).toHaveLength(2)
 
     const bytes = (await open(cover)).bytes
-    // What the source's own sweep does once nothing there names its picture.
+    // The effect of the source's own cleanup once nothing there refers to the picture.
     await dropFiles(source, [cover.slice('upload/'.length, -'.png'.length)])
     all.academy.pass(unusedMs)
     await sweepFiles.work(all.academy.app, { signal: new AbortController().signal })

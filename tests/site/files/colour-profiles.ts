@@ -1,6 +1,6 @@
 type Colour = [number, number, number]
 
-/** A profile of RGB by its primaries under D50, and a curve. */
+/** An RGB profile from its primaries under D50, and a curve. */
 const profileOf = (primaries: [Colour, Colour, Colour], curve: number[]) => {
   const view = new DataView(new ArrayBuffer(400))
   const write = (at: number, text: string) => {

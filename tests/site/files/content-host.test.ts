@@ -45,7 +45,7 @@ describe.each(await testDrivers())('the host of files on $kind', (driver) => {
     for (const named of [host, sites.skills.hostname]) expect(await statusOf(path, named), named).toBe(404)
   })
 
-  /** Asked as it is written: a browser would have taken the dots out. */
+  /** Sent as written, because a browser would remove the dots. */
   const statusOf = async (path: string, named: string) => {
     const { server } = all.pages
     if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })

@@ -15,7 +15,7 @@ describe.each(drivers)('files that fields name on $kind', (driver) => {
   afterAll(() => all.close())
 
   const viewer = (role: Role) => (role === 'guest' ? guest : all.academy.viewer(role))
-  /** A picture that somebody uploaded, by its key. */
+  /** Uploads a picture. Returns its key. */
   const brought = async (role: Role, fields: Record<string, string> = {}, site: 'skills' | 'factory' = 'skills') => {
     const by = { viewer: all.academy.viewer(role, site), site }
     const { body } = await upload(all.pages, { content: await picture(8, 8).png(), fields, ...by })

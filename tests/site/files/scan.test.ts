@@ -11,7 +11,7 @@ import { openWithFiles, pdf, picture, upload } from './support.ts'
 const drivers = await testDrivers()
 const virus = `${pdf} EICAR-STANDARD`
 
-/** A scanner on this machine that speaks INSTREAM: it reads the pieces by their lengths and finds one word. */
+/** A local scanner with the INSTREAM protocol. It reads length-prefixed pieces and finds one word. */
 const openClamd = async () => {
   const at = { port: 0, isDeaf: false, said: null as string | null, seen: [] as string[], command: '' }
   const meet = (socket: Socket) => {
@@ -33,7 +33,7 @@ const openClamd = async () => {
   return { at, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
-/** What was streamed, once its end has come: a piece of no length. */
+/** Returns the streamed data once the final empty piece has arrived. */
 function streamed(given: Buffer): string | null {
   const pieces: Buffer[] = []
   for (let at = 'zINSTREAM\0'.length; at + 4 <= given.length;) {

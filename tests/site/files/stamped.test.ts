@@ -13,7 +13,7 @@ import { openWithFiles, pdf as nonsense, upload } from './support.ts'
 const drivers = await testDrivers()
 const host = 'files.skills.test'
 
-/** How many pictures each page draws. */
+/** Returns how many pictures each page draws. */
 async function picturesOf(bytes: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await task.promise

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** A document whose store counts how often it was read. */
+/** A document whose store counts its reads. */
 const wanted = (id: string, { text = 'ลับ', content = whole }: { text?: string; content?: Buffer | null } = {}) => {
   const read = { times: 0 }
   const open = async () => {

@@ -6,7 +6,7 @@ import { textOf } from '../../support/reading.ts'
 import { keys, openBucket } from './bucket.ts'
 import { type openWithFiles, pdf, picture, upload } from './support.ts'
 
-/** Buckets, and what owners see of the files of a site, of an academy that is open. */
+/** Tests of buckets, and of what owners see of a site's files, for an open academy. */
 export const storageCases = (of: () => Awaited<ReturnType<typeof openWithFiles>>) => {
   let bucket: Awaited<ReturnType<typeof openBucket>>
   const root = () => of().academy.as('root')

@@ -8,7 +8,7 @@ import { openAcademy } from '../../support/academy.ts'
 import type { SiteKey } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
-/** An academy whose files are in a folder of their own. */
+/** Opens an academy with a separate folder for files. */
 export const openWithFiles = async (driver: TestDriver, env: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'wicha-files-'))
   const academy = await openAcademy(driver, undefined, { DATA_DIR: folder, ...env })
@@ -30,7 +30,7 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-/** Sends a file as a browser's form does. */
+/** Uploads a file as a browser's form does. */
 export const upload = async (pages: Pages, { name = 'a.pdf', content, fields = {}, ...by }: Sent) => {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
@@ -43,7 +43,7 @@ export const upload = async (pages: Pages, { name = 'a.pdf', content, fields = {
 
 export const pdf = '%PDF-1.7\nเอกสาร\n%%EOF'
 
-/** A picture in stripes. */
+/** A striped picture. */
 export const picture = (width: number, height: number) => {
   const pixels = new Uint8Array(width * height * 4).map((_, at) => (at % 4 === 3 ? 255 : (at * 37) % 251))
   return Transformer.fromRgbaPixels(pixels, width, height)

@@ -23,7 +23,7 @@ describe.each(drivers)('uploads that nothing uses yet on $kind', (driver) => {
   const viewer = (role: Role) => all.academy.viewer(role)
   const send = (sent: Partial<Sent> = {}) => upload(all.pages, { content: pdf, viewer: viewer('user'), ...sent })
   const photo = async () => (await send({ content: await picture(8, 8).png(), fields: { public: '1' } })).body.data.key
-  /** So many files of a person that nothing uses, each of so many bytes. */
+  /** Uploads a number of unused files of a person, each with the given bytes. */
   const leave = (count: number, { bytes = 10, person = viewer('user').id } = {}) =>
     sql`insert into file (site, _id, ext, name, type, bytes, kept, sha256, widths, "isPublic", alt, store, person, "by", "createdAt")
       select ${all.academy.as('user').site._id}, ${person} || n, 'pdf', 'ค้าง.pdf', 'application/pdf', ${bytes}, ${bytes}, '', '[]', false, '', 'disk',

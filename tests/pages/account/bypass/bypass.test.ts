@@ -127,7 +127,7 @@ describe.each(await testDrivers())('coming from another system on $kind', (drive
     for (const claims of [{ aud: 'factory.localhost' }, { iss: 'hr.elsewhere' }, { jti: undefined }])
       answers.push(mainOf(await press(openBrowser(pages), learner, await assert(learner, { claims }))))
     academy.app.settings.log = log
-    // The page that says so reads the address once more, in which nothing stands.
+    // The page that says so reads the URL again, in which nothing is left.
     const parts = said.map((line) => line.split(' ').at(-1)).filter((part) => part !== 'ERR_JWS_INVALID')
     expect(parts).toEqual(['aud', 'iss', 'jti'])
     expect(new Set(answers).size).toBe(1)
@@ -273,7 +273,7 @@ describe.each(await testDrivers())('coming from another system on $kind', (drive
         await trust(academy, 'skills', { bypassIssuer: issuer, bypassKey: pem })
         expect(await comes({ header: { alg }, key: privateKey })).toBe(302)
       }
-      // What everybody knows of the key must not serve as a secret.
+      // The public key must not work as a shared secret.
       const confused = createSecretKey(Buffer.from(pemOf(publicKey)))
       expect(await comes({ header: { alg: 'HS256' }, key: confused })).toBe(400)
       for (const other of (Object.keys(pairs) as (keyof typeof pairs)[]).filter((one) => one !== alg))

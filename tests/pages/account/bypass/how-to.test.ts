@@ -7,7 +7,7 @@ import { openPages, type Pages } from '../../../support/pages.ts'
 import { openBrowser, sentTo } from '../chat/browser.ts'
 import { trust } from './portal.ts'
 
-/** Beside the product's packages, so that the example finds its own. */
+/** Inside the product's packages, so that the example resolves its own. */
 const folder = mkdtempSync(join(import.meta.dirname, '../../../../node_modules/.how-to-'))
 let academy: Academy
 let pages: Pages

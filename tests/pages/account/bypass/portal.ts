@@ -8,7 +8,7 @@ import type { SiteKey } from '../../../support/cast.ts'
 export const issuer = 'hr.factory'
 export const sharedSecret = 'a-shared-secret-of-more-than-32-letters'
 
-/** Lets a site trust the portal, or nobody. */
+/** Lets a site trust the portal, or no portal. */
 export const trust = async (
   academy: Academy,
   site: SiteKey = 'skills',
@@ -25,7 +25,7 @@ export interface PortalMessage {
   key?: Parameters<SignJWT['sign']>[0]
 }
 
-/** What the portal says of somebody, right but for what is given. */
+/** The portal's assertion about a person, valid except for the given values. */
 export const assert = (sub: string, { claims = {}, header = { alg: 'HS256' }, key }: PortalMessage = {}) => {
   const now = Math.floor(Date.now() / 1000)
   const right = { iss: issuer, aud: 'localhost', sub, iat: now, exp: now + 60, jti: randomUUID() }

@@ -3,7 +3,7 @@ import type { SiteKey } from '../../../support/cast.ts'
 
 type BrowserResponse = Awaited<ReturnType<Pages['ask']>>
 
-/** A browser without scripts: it keeps the cookies of one site and goes where it is sent. */
+/** A browser without scripts. It keeps the cookies of one site and follows redirects. */
 export const openBrowser = (pages: Pages, site: SiteKey = 'skills') => {
   const jar = new Map<string, string>()
   const keep = (answer: BrowserResponse) => {
@@ -20,7 +20,7 @@ export const openBrowser = (pages: Pages, site: SiteKey = 'skills') => {
     open: async (path: string) => keep(await pages.open({ path, site, headers: headers() })),
     post: async (path: string, form: Record<string, string> = {}) =>
       keep(await pages.post({ path, site, form, headers: headers() })),
-    /** Asks the API. */
+    /** Calls the API. */
     call: async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
       pages.ask({ method, path: `/api/${path}`, site, headers: headers(), ...(body !== undefined && { body }) }),
   }
@@ -28,10 +28,10 @@ export const openBrowser = (pages: Pages, site: SiteKey = 'skills') => {
 
 export type Browser = ReturnType<typeof openBrowser>
 
-/** Where an answer sends a browser. */
+/** Returns the target of a redirect. */
 export const sentTo = (answer: BrowserResponse) => String(answer.headers['location'] ?? '')
 
-/** Goes to the provider, as a browser would, and answers the path that it comes back to. */
+/** Opens the provider as a browser would, and returns the path to which it redirects back. */
 export const throughProvider = async (address: string) => {
   const answer = await fetch(address, { redirect: 'manual' })
   const back = new URL(answer.headers.get('location')!)

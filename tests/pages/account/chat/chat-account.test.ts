@@ -35,7 +35,7 @@ describe.each(await testDrivers())('the chat account of a profile on $kind', (dr
   })
   beforeEach(() => provider.behave())
 
-  /** A new learner who is signed in with his password. */
+  /** Creates a new learner who is signed in with a password. */
   const learner = async () => {
     const username = `person-${++people}`
     const { _id } = await create(academy.as('admin'), 'user', { username, firstname: 'สมหญิง', lastname: 'ดีใจ' })

@@ -33,7 +33,7 @@ describe.each(await testDrivers())('signing in by the chat app on $kind', (drive
     const { _id } = await from(admin, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
     await update(admin, 'configuration', { _id, change })
   }
-  /** Presses the button, signs in at the provider, and comes back. */
+  /** Presses the button, signs in at the provider, and returns. */
   const start = async (browser: Browser, form: Record<string, string> = {}) =>
     sentTo(await browser.post('/user/auth', form))
   const signIn = async (browser: Browser, form: Record<string, string> = {}) =>

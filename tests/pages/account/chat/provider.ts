@@ -3,25 +3,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-/** What a site of the tests is at the provider. */
+/** The registration of a test site at the provider. */
 export const channel = { id: '2000000001', secret: '0123456789abcdef0123456789abcdef' }
 
 export type Algorithm = 'HS256' | 'ES256' | 'RS256'
 
-/** Whom the provider signs in next, how it signs, and what is wrong with its answers. */
+/** The person that the provider signs in next, its signatures, and the errors of its responses. */
 export interface Behaviour {
   subject: string
   name: string
   algorithm: Algorithm
-  /** Put into the ID token in the place of what is right. */
+  /** Replaces correct claims in the ID token. */
   claims: Record<string, unknown>
   /** Signs with keys that it does not publish. */
   isForged: boolean
-  /** Says so instead of a code. */
+  /** Returns this error instead of a code. */
   error: string | null
-  /** Shows a page of its own, where the person says who he is, and yes or no. */
+  /** Shows a page where the person identifies themselves and consents or refuses. */
   isAsking: boolean
-  /** What the token endpoint does instead of answering. */
+  /** The behaviour of the token endpoint. */
   token: 'answers' | 'fails' | 'hangs'
 }
 
@@ -33,7 +33,7 @@ interface Code {
   behaviour: Behaviour
 }
 
-/** An OpenID provider on loopback, as LINE is one: codes used once, PKCE S256, ID tokens that are really signed. */
+/** A local OpenID provider like LINE: codes for one use, PKCE S256, and properly signed ID tokens. */
 export const openProvider = async () => {
   const pairs = { ES256: await generateKeyPair('ES256'), RS256: await generateKeyPair('RS256') }
   const others = { ES256: await generateKeyPair('ES256'), RS256: await generateKeyPair('RS256') }
@@ -104,7 +104,7 @@ export const openProvider = async () => {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     issuer,
-    /** The addresses to which browsers were sent, in order. */
+    /** The URLs of redirects to it, in order. */
     asked,
     behave: (as: Partial<Behaviour> = {}) => void Object.assign(next, usual, as),
     close: () => {

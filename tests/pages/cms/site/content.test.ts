@@ -73,7 +73,7 @@ describe.each(drivers)('the office of what is on a site, on $kind', (driver) => 
   })
 
   test('every office screen of the website opens on real records for an administrator', async () => {
-    // Managers see which pages there are, and propose them where the site lets them: elsewhere the builder refuses them.
+    // Managers see the pages, and propose changes where the site allows it. Otherwise the builder refuses them.
     const builder = manifests.flatMap(({ routes }) => routes).filter(({ name }) => name === 'cms-builder')
     const paths = [
       ...builder.map(() => `builder/${ids['about']}`),

@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { cbor } from './cbor.ts'
 
-/** What may be wrong with what an authenticator answers. */
+/** Possible errors in an authenticator's response. */
 export interface Faults {
   origin?: string
   rpId?: string
   challenge?: string
-  /** The person was there, but nobody looked who it was. */
+  /** The person was present but not verified. */
   isUnverified?: boolean
   counter?: number
   type?: string
@@ -18,7 +18,7 @@ interface Options {
   rpId?: string
 }
 
-/** An authenticator in software: one passkey of ES256, that signs as the browsers' own do. */
+/** A software authenticator with one ES256 passkey, which signs like those of browsers. */
 export const newAuthenticator = (origin: string) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -75,7 +75,7 @@ function clientDataOf(type: string, of: { options: Options; origin: string; faul
   )
 }
 
-/** Bit 0: somebody was there; bit 2: it was looked who it was. */
+/** Bit 0: the person was present. Bit 2: the person was verified. */
 function authDataOf(options: Options, of: { faults: Faults; counter: number; flags: number; more: Buffer }) {
   const rpId = of.faults.rpId ?? options.rp?.id ?? options.rpId ?? ''
   const flags = of.flags | 0x01 | (of.faults.isUnverified ? 0 : 0x04)

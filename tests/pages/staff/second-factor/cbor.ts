@@ -1,4 +1,4 @@
-/** The part of CBOR that authenticators write: integers, bytes, texts and maps whose order is that of the list. */
+/** The subset of CBOR that authenticators write: integers, bytes, texts, and maps in the order of the list. */
 export type Cbor = number | string | Uint8Array | readonly (readonly [number | string, Cbor])[]
 
 export const cbor = (value: Cbor): Buffer => {

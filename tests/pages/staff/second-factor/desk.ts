@@ -6,11 +6,11 @@ import type { Academy } from '../../../support/academy.ts'
 import type { Pages } from '../../../support/pages.ts'
 import { textOf } from '../../../support/reading.ts'
 
-/** What an authenticator app shows for a secret at an instant. */
+/** Returns the code of an authenticator app for a secret at an instant. */
 export const codeAt = (secret: string, now: number) =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: now })
 
-/** A browser of a member of staff: it keeps its cookies, for each site its own, and has an address of its own. */
+/** A browser of a member of staff. It keeps separate cookies for each site and has its own IP address. */
 export const openDesk = (academy: Academy, pages: Pages, from = '203.0.113.7') => {
   const jar = new Map<string, string>()
   const keep = (site: SiteKey, headers: Record<string, unknown>) => {
@@ -63,14 +63,14 @@ export const openDesk = (academy: Academy, pages: Pages, from = '203.0.113.7') =
   const now = () => academy.app.clock()
   const desk = {
     ...{ jar, open, post, put, call, cookieOf, now },
-    /** Whether an API call knows him as staff. */
+    /** Whether an API call recognises them as staff. */
     isIn: async (site?: SiteKey) => (await call('/api/session', {}, site)).body['idleSeconds'] !== null,
-    /** The password alone. */
+    /** Sends only the password. */
     enter: (username: string, more: { site?: SiteKey; agent?: string } = {}) =>
       post('/member/login', { username, password }, more),
-    /** Says on which site he works. */
+    /** Chooses the site to work on. */
     choose: (site: SiteKey = 'skills') => post('/member/sites', { site: sites[site]._id }, { site }),
-    /** Sets up the app of somebody who is signed in, and answers its secret and his recovery codes. */
+    /** Sets up the app of a signed-in person. Returns its secret and their recovery codes. */
     async setUpApp(site?: SiteKey, at = '/member/security') {
       await post(at, { intent: 'totp-begin' }, site ? { site } : {})
       const secret = secretIn((await open(at, site)).text)
@@ -86,10 +86,10 @@ export type Desk = ReturnType<typeof openDesk>
 export const secretIn = (html: string) => /<code[^>]*>([A-Z2-7 ]{30,})<\/code>/.exec(html)?.[1] ?? ''
 export const codesIn = (html: string) => textOf(html).match(/\b[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}\b/g) ?? []
 
-/** The challenge that a page's action gave, as it is in what the page hands to its script. */
+/** Returns the challenge of a page's action, from the data that the page passes to its script. */
 export const challengeIn = (html: string) => /\\?"challenge\\?",\\?"([\w-]{43})/.exec(html)?.[1] ?? ''
 
-/** What was mailed to somebody, oldest first. */
+/** Returns the mails to a person, oldest first. */
 export const mailsTo = async (academy: Academy, to: string) => {
   const { rows } = await sql<{ subject: string; text: string }>`select subject, text from mail where "to" = ${to}
     order by "createdAt", _id`.execute(academy.database.kysely)

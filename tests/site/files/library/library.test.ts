@@ -35,7 +35,7 @@ describe.each(drivers)('the media library on $kind', (driver) => {
     role?: Role
     site?: SiteKey
   }
-  /** Sends a file to the library, and answers its id. */
+  /** Uploads a file to the library. Returns its id. */
   const bring = async (name: string, { content = pdf, fields = {}, role = 'admin', site = 'skills' }: Brought = {}) => {
     const sent = { library: '1', public: '1', ...fields }
     const { body, status } = await upload(all.pages, { content, name, viewer: viewer(role, site), site, fields: sent })
