@@ -10,7 +10,7 @@ import { figure, table } from './table.ts'
 const edits = 1000
 /** Number of samples for a median. Edits continue between samples. */
 const counted = 15
-/** After every 5 edits the page is published, which stores a version of it. */
+/** Number of edits between two publications. Each stores a version of the page. */
 const publishedEvery = 5
 const blocks = 60
 /** Maximum ratio of an action's time at the end to its time after ten edits. */

@@ -68,7 +68,7 @@ const menusOf = async (ctx: Context) => {
   return { menu, phoneMenu, footer: footerOf(ctx, menu) }
 }
 
-/** The server renders the footer. The back office may show a page where it must render in the browser. */
+/** The server renders the footer. In the back office it sends the content of the footer instead. */
 const sentFooter = (ctx: Context, { shown, isOffice }: { shown: SiteFooterProps; isOffice: boolean }) => {
   const drawn = isOffice ? null : drawnOf(ctx, { View: Footer, shown, name: 'footer' })
   return drawn ? { drawn } : { drawn, shown }

@@ -20,7 +20,7 @@ describe.each(drivers)('the form of a person whom somebody else saved meanwhile 
     await academy.close()
   })
 
-  /** Who opens which form about whom. The last one changes the same row at the origin. */
+  /** Who opens which form about whom. In the last one another person edits such a row at the origin. */
   const forms = [
     { name: 'his own', by: 'admin', of: 'admin', phone: '0811111111', path: () => '/member/profile' },
     {

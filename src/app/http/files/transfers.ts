@@ -59,7 +59,7 @@ export const sendFile = (reply: Http['reply'], { format, title, plainTitle, cont
   return reply.send(content)
 }
 
-/** Whether a parameter of the URL is on: any value except no. */
+/** Whether a parameter of the URL is on: any value except `0` and `false`. */
 export const isAsked = (url: URL, name: string) => !['0', 'false', null].includes(url.searchParams.get(name))
 
 const importing =

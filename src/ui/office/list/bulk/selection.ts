@@ -9,7 +9,7 @@ export interface Selection {
 
 const nothingSelected: Selection = { ids: new Set(), isAll: false }
 
-/** Returns the selection with one row toggled. With `to`, all rows between the two take the state of `from`. */
+/** Returns the selection with one row toggled. With `from`, all rows between the two get the same new state. */
 function withRow(now: Selection, rows: readonly Row[], of: { id: string; from?: string | null }): Selection {
   const ids = new Set(now.isAll ? rows.map(({ id }) => id) : now.ids)
   const isOn = !ids.has(of.id)
