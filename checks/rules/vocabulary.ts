@@ -4,11 +4,14 @@ import type { Rule, Violation } from '../rule.ts'
 export const rule: Rule = {
   name: 'vocabulary',
   description:
-    'The project speaks of the product, in standard terms: nothing unfinished, no filler text, no path of one machine, no private word as a name.',
+    'The project speaks of the product, in standard terms: nothing unfinished, no filler text, no path of one machine, no private word in names, comments, documents and English texts.',
   minimumFiles: 480,
   check: (project) => [
     ...project.paths.filter(isProse).flatMap((path) => violationsIn(project, path)),
-    ...project.sources(isNamed).flatMap((file) => privateNamesIn(file)),
+    ...project
+      .sources(isNamed)
+      .flatMap((file) => [...privateNamesIn(file), ...privateCommentsIn(file), ...privateTextsIn(file)]),
+    ...project.paths.filter(isDocument).flatMap((path) => privateDocumentIn(project, path)),
   ],
 }
 
@@ -60,6 +63,43 @@ function privateNamesIn({ path, text }: SourceFile): Violation[] {
     ),
   ]
 }
+
+/** Private words and phrases of running English. */
+const privatePhrase = new RegExp(
+  `\\b(${[...privateWords].filter((word) => !/^(door|floor|house|wall)s?$/.test(word)).join('|')}|lead on|by itself|stands|stood|lies (?:at|in))\\b`,
+  'i',
+)
+
+/** Lines of comments, without code in backticks and tool directives. */
+function privateCommentsIn({ path, text }: SourceFile): Violation[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (!/^\s*(\/\*\*?|\*|\/\/) /.test(line) || /(oxlint|eslint|ts)-/.test(line)) return []
+    const phrase = privatePhrase.exec(withoutCode(line))
+    return phrase ? [{ path, line: index + 1, says: `comments with "${phrase[0]}"` }] : []
+  })
+}
+
+/** English texts for people, as `words.ts` and manifests hold them. */
+function privateTextsIn({ path, text }: SourceFile): Violation[] {
+  if (!path.startsWith('src/')) return []
+  return [...text.matchAll(/\ben: '((?:[^'\\]|\\.)*)'/g)].flatMap(({ 1: english = '', index }) => {
+    const phrase = privatePhrase.exec(english)
+    return phrase ? [{ path, line: lineAt(text, index), says: `shows "${phrase[0]}"` }] : []
+  })
+}
+
+const isDocument = (path: string) =>
+  path.endsWith('.md') && !path.startsWith('docs/requirements') && !path.startsWith('database/')
+
+function privateDocumentIn(project: Project, path: string): Violation[] {
+  const text = (project.read(path) ?? '').replaceAll(/```[\s\S]*?```/g, (code) => code.replaceAll(/[^\n]/g, ''))
+  return text.split('\n').flatMap((line, index) => {
+    const phrase = privatePhrase.exec(withoutCode(line))
+    return phrase ? [{ path, line: index + 1, says: `says "${phrase[0]}"` }] : []
+  })
+}
+
+const withoutCode = (line: string) => line.replaceAll(/`[^`]*`/g, '')
 
 /** Returns the words of a name or path in lower case: `lineBefore` gives line and before. */
 const wordsOf = (name: string) =>

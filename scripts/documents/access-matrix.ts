@@ -9,7 +9,7 @@ import { heading, quoted, table } from './table.ts'
 export const accessMatrix = (manifests: readonly Manifest[]): string =>
   [
     heading('Who may do what', 'Collection by role: yes, no, or the rows and cases in which it is yes.'),
-    'A role sees and writes rows of one site only, whatever stands here, except in a collection that is called global;',
+    'A role sees and writes rows of one site only, whatever this table says, except in a collection that is called global;',
     'a collection of a plugin that is off is not found.',
     'Computed fields are written by the product itself and by nobody else.\n',
     ...manifests.flatMap((module) => module.collections.map(sectionOf)),

@@ -7,7 +7,7 @@ import { heading, quoted, table } from './table.ts'
 /** Returns the page of every collection: its fields, references, keys and indexes. */
 export const collectionsDocument = (manifests: readonly Manifest[]): string =>
   [
-    heading('Collections', 'What the academy stores. Who may do what stands in access-matrix.md.'),
+    heading('Collections', 'What the academy stores. See access-matrix.md for who may do what.'),
     'Every row also has the columns `site` and `_id` (together its key), `createdAt`, `updatedAt`, `version` and `search`;',
     'a row of a global collection has no `site`, and `_id` is its key;',
     'one of a collection that keeps removed rows has `removedAt`, `removedBy` and `removedWith`.',

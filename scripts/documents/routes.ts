@@ -9,7 +9,7 @@ export const routesDocument = (manifests: readonly Manifest[]): string => {
     heading('Routes', `${count} routes of ${manifests.length} modules, as their manifests declare them.`),
     'Shows: a screen of the module, a derived screen of a collection, or the route it leads to. `inMenu` to `mode` are the',
     'route’s `meta`. Role: an empty list admits everybody where `auth` is false and all staff elsewhere; a staff role also',
-    'admits those above it. A dash stands for false, none or an empty list. Which routes of the specification stand is at the end.\n',
+    'admits those above it. A dash means false, none or an empty list. The end lists which routes of the specification exist.\n',
     ...manifests.map(sectionOf),
     specifiedRoutes(manifests),
   ].join('\n')

@@ -6,11 +6,9 @@ import { from } from '#platform/data/collection/rows.ts'
 import { compute, create, record, update } from '#platform/data/collection/write.ts'
 import { seedPlaces } from '#app/seed/geography/seed-geography.ts'
 import type { Academy } from '../support/academy.ts'
-import type { RowAudience, RowCases, RowCaseTools } from '#platform/manifest/row-cases.ts'
+import type { RowAudience, RowCaseTools } from '#platform/manifest/row-cases.ts'
 import type { SiteKey } from '../support/cast.ts'
-
-/** What modules say of their own rows. */
-const ofModules = import.meta.glob<{ default: RowCases }>('../../src/modules/*/row-cases.ts', { eager: true })
+import { insertInto, rowCasesOf } from '../support/row-cases.ts'
 
 /** A text in one row of one site, and its permitted audience. */
 export interface Marker {
@@ -101,7 +99,7 @@ export const plantMarkers = async (
     ...{ root: academy.as('root', site), admin, learner, own, other, mark, kept, insert: insertInto(academy, site) },
     ...{ courseID: taught.courseID, lessonID: taught.lessonID, enrollID: enrolment._id },
   }
-  for (const { default: rowCases } of Object.values(ofModules)) await rowCases(tools)
+  for (const rowCases of rowCasesOf.values()) await rowCases(tools)
   return { markers, ids }
 }
 
@@ -213,18 +211,6 @@ async function plantClosed(admin: Context, { mark, kept }: Planting) {
   kept('redirect', await create(admin, 'redirect', { ...led, note: mark('redirect-note', 'admins') }), 'admins')
   kept('target', await create(admin, 'target', { code: 'canary', name: mark('target', 'everybody') }), 'everybody')
 }
-
-/** Inserts rows of a site that no API call creates. */
-const insertInto =
-  (academy: Academy, site: SiteKey): RowCaseTools['insert'] =>
-  async (name, row) => {
-    const table = sql.table(name)
-    const now = new Date().toISOString()
-    const of = { site: academy.as('root', site).site._id, createdAt: now, updatedAt: now, version: 1, search: '' }
-    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify([{ ...of, ...row }])}::jsonb)`.execute(
-      academy.database.kysely,
-    )
-  }
 
 /** Rows that nobody writes over the API: of the learner, and of another one. */
 async function plantComputed(

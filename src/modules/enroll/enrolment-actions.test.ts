@@ -63,7 +63,7 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
     const made = await course('งานเชื่อม')
     const asked = await open(`${path(made._id)}?action=withdraw`)
     expect(asked.text).toMatch(/ถอนการลงทะเบียน.*ผู้เรียนจะเข้าเรียนไม่ได้ทันที.*เหตุผล/)
-    expect((await action(made._id, 'withdraw', { reason: '  ' })).text).toContain('กรุณาใส่เหตุผล')
+    expect((await action(made._id, 'withdraw', { reason: '  ' })).text).toContain('กรุณากรอกเหตุผล')
     expect((await stored(made._id)).standing).toBe('active')
 
     const done = await action(made._id, 'withdraw', { reason: 'ย้ายไปรุ่นสอง' })

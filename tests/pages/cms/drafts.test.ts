@@ -51,7 +51,7 @@ describe.each(drivers)('drafts and versions of a page on $kind', (driver) => {
     await saveDraft(academy.as('admin'), { _id, page: builder('เปิดทุกวัน'), revision: opened.revision })
     expect(await visitor()).toContain('เปิดวันจันทร์')
     const shown = await pages.open({ path: screen(), viewer: admin() })
-    expect(textOf(shown.text)).toContain('แก้ข้อความ: เปิดทุกวัน')
+    expect(textOf(shown.text)).toContain('แก้ไขข้อความ: เปิดทุกวัน')
     expect((await send({ intent: 'publish', revision: '0' })).status).toBe(409)
     expect((await send({ intent: 'publish', revision: '1' })).status).toBe(303)
     expect(await visitor()).toContain('เปิดทุกวัน')

@@ -68,7 +68,7 @@ describe.each(drivers)('more rows of a list than one request does on $kind', (dr
   test('are done by a job, told with a count, and put back by another', { timeout: 90_000 }, async () => {
     const { run, to } = await begin(publish)
     expect(to).toMatch(/run=[0-9a-f]{24}$/)
-    expect(await shown(run)).toMatch(/กำลังแก้ไข · ทำแล้ว 0 จาก 1,100 รายการ.*หยุด/)
+    expect(await shown(run)).toMatch(/กำลังแก้ไข · ดำเนินการแล้ว 0 จาก 1,100 รายการ.*หยุด/)
     expect(await step(run)).toBe(100)
     expect(await shown(run)).toContain('ดำเนินการแล้ว 100 จาก 1,100 รายการ')
     await toEnd(run)

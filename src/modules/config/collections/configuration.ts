@@ -56,7 +56,7 @@ import { ready, theme } from '../fields/look/theme.ts'
 
 const isRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
-/** Fields with which a site administrator could affect other sites or extend the site's term. */
+/** Fields that affect other sites or extend the term of the site. */
 const byOwner = <F extends AnyField>(field: F) => only({ write: (viewer) => isAtLeast(viewer, 'superadmin') }, field)
 /** The place of a site in the tree, on which all owner permissions depend. */
 const byRoot = <F extends AnyField>(field: F) => only({ write: (viewer) => isAtLeast(viewer, 'root') }, field)
@@ -74,10 +74,7 @@ const mailProviders = [
   { value: 'ses', label: { th: 'บริการ Amazon SES', en: 'Amazon SES' } },
 ] as const
 
-/**
- * All settings of a site (specification §3, Site configuration): one row per site, for administrators. Visitors may
- * read only the fields listed in `platform/site/public-fields.ts`.
- */
+/** All settings of a site (specification §3), for administrators. `platform/site/public-fields.ts` lists what visitors may read. */
 export const configuration = defineCollection({
   name: 'configuration',
   label: { th: 'การตั้งค่าเว็บไซต์', en: 'site configuration' },

@@ -41,7 +41,7 @@ export const editorWords = {
   },
   pasteSend: { th: 'เพิ่มบทเรียน', en: 'Add lessons' },
   pasteNone: { th: 'กรุณากรอกชื่อบทเรียนอย่างน้อยหนึ่งบท', en: 'Enter at least one lesson name' },
-  pasteMany: { th: 'เพิ่มได้ครั้งละไม่เกิน 200 บรรทัด', en: 'No more than 200 lines at a time' },
+  pasteMany: { th: 'เพิ่มได้ครั้งละไม่เกิน 200 บรรทัด', en: 'At most 200 lines at a time' },
   pasted: { th: 'เพิ่มบทเรียนแล้ว', en: 'Lessons added' },
   back: { th: 'กลับไปที่โครงสร้าง', en: 'Back to outline' },
   versions: { th: 'เวอร์ชัน', en: 'Versions' },

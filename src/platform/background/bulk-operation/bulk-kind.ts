@@ -9,7 +9,7 @@ export interface BulkKind<Params, Content> {
   payload: z.ZodType<{ operation: string }>
 }
 
-/** Declares a kind. It stands apart from its work, so that screens which start it do not import the work. */
+/** Declares a kind. It is separate from its work, so that screens which start it do not import the work. */
 export const defineBulkKind = <Params, Content>(
   kind: Omit<BulkKind<Params, Content>, 'payload'>,
 ): BulkKind<Params, Content> => ({ ...kind, payload: z.object({ operation: z.string() }) })

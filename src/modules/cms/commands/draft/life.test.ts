@@ -134,7 +134,7 @@ describe.each(await testDrivers())('a draft on $kind', (driver) => {
     expect(await openDraft(admin(), { _id })).toMatchObject({ state: 'proposed', note: 'ดูให้หน่อย' })
     await sendBackDraft(admin(), { _id, note: 'แก้คำผิด' })
     await expect(sendBackDraft(admin(), { _id, note: '' })).rejects.toMatchObject({ kind: 'conflict' })
-    expect(await titles('manager')).toContain(`admin ทีมงาน ส่งหน้า “หน้า ${made}” กลับให้แก้`)
+    expect(await titles('manager')).toContain(`admin ทีมงาน ส่งหน้า “หน้า ${made}” กลับให้แก้ไข`)
     expect(await openDraft(manager(), { _id })).toMatchObject({ state: 'none', note: 'แก้คำผิด' })
     await proposeDraft(manager(), { _id, note: '' })
     await publishDraft(admin(), { _id, revision })

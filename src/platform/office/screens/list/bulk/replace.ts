@@ -96,7 +96,7 @@ async function handOver(ctx: Context, holder: Holder, by: { from: string; to: st
   return changed
 }
 
-/** One key, or a list in which each stands once. */
+/** One key, or a list in which each occurs once. */
 const replaced = (wire: unknown, { from, to }: { from: string; to: string }) =>
   Array.isArray(wire) ? [...new Set(wire.map((key) => (key === from ? to : key)))] : to
 
