@@ -1,4 +1,5 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
+import { courseRound } from './collections/course-round.ts'
 import { enroll } from './collections/enroll.ts'
 import { hoursEntry } from './collections/hours-entry.ts'
 import { hoursRule } from './collections/hours-rule.ts'
@@ -14,6 +15,7 @@ import { waiting } from './collections/waiting.ts'
 import { examples } from './commands/examples.ts'
 import { companyRoutes } from './routes/company.ts'
 import { manyRoutes } from './routes/many.ts'
+import { roundRoutes } from './routes/rounds.ts'
 import { waitingRoutes } from './routes/waiting.ts'
 import { hoursRoutes } from './routes/hours.ts'
 
@@ -25,7 +27,7 @@ export default defineModule({
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
   collections: [
     ...[enroll, lessonCompletion, idDisclosure, term, review],
-    ...[seating, waiting, follow, seatGrant, companySeat, hoursRule, hoursEntry],
+    ...[courseRound, seating, waiting, follow, seatGrant, companySeat, hoursRule, hoursEntry],
   ],
   counters: {
     pendingEnrolments: {
@@ -38,10 +40,17 @@ export default defineModule({
   idempotentCalls: ['POST /enroll', 'POST /waiting'],
   hooks: {
     beforeCreate: ['enroll'],
-    afterChange: ['enroll', 'term', 'review', 'waiting', 'follow', 'hours_rule'],
-    afterRemove: ['enroll'],
+    afterChange: ['enroll', 'course_round', 'term', 'review', 'waiting', 'follow', 'hours_rule'],
+    afterRemove: ['enroll', 'course_round'],
   },
-  jobs: ['waiting/move-line', 'seats/move-seat', 'recounting/recount-hours', 'many/enrol-many'],
+  jobs: [
+    'rounds/sync-round',
+    'rounds/notify-round',
+    'waiting/move-line',
+    'seats/move-seat',
+    'recounting/recount-hours',
+    'many/enrol-many',
+  ],
   on: {
     'enroll.restored': 'recounting/recount-enrolment',
     'enroll.removed': 'recounting/leave-enrolment',
@@ -165,6 +174,7 @@ export default defineModule({
       title: { th: 'รายละเอียดการลงทะเบียน', en: 'Enrolment' },
       show: 'enroll',
     }),
+    ...roundRoutes,
     ...waitingRoutes,
     ...companyRoutes,
     ...hoursRoutes,

@@ -49,6 +49,7 @@ export const enroll = defineCollection({
       ),
     ),
     courseID: immutable(reference('course')('หลักสูตร', 'Course')),
+    roundID: alsoComputed(exampled(() => null, optional(reference('course_round')('รุ่น', 'Round')))),
     analytics: computed(
       null,
       optional(
@@ -114,11 +115,13 @@ export const enroll = defineCollection({
   relations: {
     course: { to: 'course', from: 'courseID', at: '_id' },
     user: { to: 'user', from: 'userID', at: '_id' },
+    round: { to: 'course_round', from: 'roundID', at: '_id' },
   },
   populate: ['course'],
   uniques: [['userID', 'courseID']],
   indexes: [
     ['courseID', 'createdAt desc'],
+    ['roundID', 'createdAt desc'],
     ['createdAt desc'],
     ['analytics.status', 'createdAt desc'],
     ['standing', 'createdAt desc'],
@@ -156,7 +159,7 @@ export const enroll = defineCollection({
     ],
   },
   form: [
-    { title: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' }, fields: ['userID', 'courseID'] },
+    { title: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' }, fields: ['userID', 'courseID', 'roundID'] },
     { title: { th: 'สิทธิ์เรียน', en: 'Access' }, fields: ['standing', 'endsOn', 'source', 'reason'] },
   ],
 })

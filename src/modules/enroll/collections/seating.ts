@@ -1,6 +1,16 @@
 import { everybody, nobody } from '#platform/data/access/rule.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
-import { cascading, computed, number, reference } from '#platform/data/collection/field-builders.ts'
+import {
+  cascading,
+  code,
+  computed,
+  exampled,
+  number,
+  optional,
+  reference,
+  withHint,
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 /**
  * The taken, offered and awaited seats of a course. They are counted once on each change, for all pages that show them.
@@ -14,12 +24,20 @@ export const seating = defineCollection({
   title: ['courseID'],
   fields: {
     courseID: cascading(reference('course')('หลักสูตร', 'Course')),
+    roundID: exampled(() => null, optional(cascading(reference('course_round')('รุ่น', 'Round')))),
+    key: exampled(
+      () => exampleId('course'),
+      withHint(
+        { th: 'รหัสของรุ่น หรือของหลักสูตรที่ไม่มีรุ่น', en: 'The id of the round, or of a course without rounds' },
+        code('คีย์', 'Key'),
+      ),
+    ),
     taken: computed(0, number('ลงทะเบียนแล้ว', 'Enrolled')),
     offered: computed(0, number('เสนอให้คิวแล้ว', 'Offered')),
     queued: computed(0, number('รออยู่', 'Waiting')),
   },
-  uniques: [['courseID']],
-  indexes: [['createdAt desc']],
+  uniques: [['key']],
+  indexes: [['courseID'], ['createdAt desc']],
   access: { read: everybody, create: nobody, update: nobody, remove: nobody },
   list: { columns: ['courseID', 'taken', 'offered', 'queued'], search: [], sort: 'createdAt desc' },
   form: [],

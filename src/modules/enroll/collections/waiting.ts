@@ -1,6 +1,7 @@
 import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
+  alsoComputed,
   cascading,
   choice,
   computed,
@@ -47,6 +48,9 @@ export const waiting = defineCollection({
       (n) => exampleId('course', n % 2 === 0 ? 13 : 12),
       immutable(cascading(reference('course')('หลักสูตร', 'Course'))),
     ),
+    roundID: alsoComputed(
+      exampled(() => null, immutable(optional(cascading(reference('course_round')('รุ่น', 'Round'))))),
+    ),
     status: computed('waiting', choice(lineStates)('สถานะ', 'Status')),
     place: computed(0, number('ลำดับในคิว', 'Waitlist position')),
     queuedAt: generated(({ now }) => now, instant('เข้าคิวเมื่อ', 'Joined at')),
@@ -75,7 +79,7 @@ export const waiting = defineCollection({
     course: { to: 'course', from: 'courseID', at: '_id' },
   },
   uniques: [['userID', 'courseID']],
-  indexes: [['courseID', 'queuedAt'], ['queuedAt'], ['createdAt desc']],
+  indexes: [['courseID', 'queuedAt'], ['roundID'], ['queuedAt'], ['createdAt desc']],
   access: {
     read: (viewer) => isStaff(viewer) || own(viewer),
     create: (viewer, { today }) =>
@@ -97,7 +101,7 @@ export const waiting = defineCollection({
       { label: { th: 'ได้ที่นั่งแล้ว', en: 'Enrolled' }, where: ['status:is:enrolled'] },
     ],
   },
-  form: [{ title: { th: 'คิวรอที่นั่ง', en: 'Waitlist' }, fields: ['userID', 'courseID', 'rank', 'reason'] }],
+  form: [{ title: { th: 'คิวรอที่นั่ง', en: 'Waitlist' }, fields: ['userID', 'courseID', 'roundID', 'rank', 'reason'] }],
 })
 
 declare module '#platform/data/collection/registry.ts' {

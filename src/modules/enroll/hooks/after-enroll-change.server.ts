@@ -12,8 +12,12 @@ import { assertReady } from '../commands/prerequisites.server.ts'
 import { recount } from '../commands/recounting/recount.server.ts'
 import { assertTargetedFor, tellOutside } from '../commands/target-groups.server.ts'
 import { tellLearner } from '../commands/tell-learner.server.ts'
-import { courseAt, type HeldCourse, lockedCourse, seatingOf } from '../waitlist/seats.server.ts'
+import { assertRoundOpen } from '../rounds/assert-round-open.ts'
+import { courseAt, type HeldCourse, inRound, lockedCourse } from '../waitlist/held-course.server.ts'
+import { type Pool, poolOf } from '../waitlist/pool.ts'
+import { seatingOf } from '../waitlist/seats.server.ts'
 import { takeSeat, takeSeatIn } from '../waitlist/take-seat.server.ts'
+import { seatWords } from '../waitlist/words.ts'
 import { settleWords as words } from '../words.ts'
 
 /**
@@ -48,17 +52,25 @@ type Row = ChangedRow['row']
  * Checks a new enrolment against its course: target groups, seats and prerequisites. It also sets the end of access.
  */
 async function begin(ctx: Context, row: Row) {
-  const courseID = String(row['courseID'])
-  const read = await courseAt(ctx, courseID)
+  const asked = poolOf(row)
+  const { courseID } = asked
+  const read = await courseAt(ctx, asked)
+  const pool = { courseID, roundID: asked.roundID ?? read?.currentRound ?? null }
+  const found = read && (await inRound(ctx, read, pool.roundID))
+  if (read && !found) throw invalid({ field: 'roundID', code: 'reference', ...seatWords.otherRound })
   const { course, seating } =
-    read && (read.seats !== null || read.seating) ? await heldSeats(ctx, courseID) : { course: read, seating: null }
+    found && (found.seats !== null || read.seating) ? await heldSeats(ctx, pool) : { course: found, seating: null }
   if (course) {
+    assertRoundOpen(ctx, course)
     await assertTargetedFor(ctx, course)
     await takeSeatIn(ctx, { before: null, row, course, seating })
     await assertReady(ctx, { userID: String(row['userID']), course })
   }
   await tellOutside(ctx, { row })
-  const end = endOfAccess(ctx, { row, course })
+  const end = {
+    ...endOfAccess(ctx, { row, course }),
+    ...(pool.roundID !== asked.roundID && { roundID: pool.roundID }),
+  }
   if (row['passed'] !== true) return end
   await recount(ctx, { courseID, enrollID: row._id })
   return Object.keys(end).length > 0 ? end : undefined
@@ -68,8 +80,8 @@ async function begin(ctx: Context, row: Row) {
  * Locks and reads the course if its seats are limited or counted. Otherwise many enrol concurrently without a lock. No
  * limit can appear meanwhile: the enrolment references the course, so a change of the course waits for it.
  */
-async function heldSeats(ctx: Context, courseID: string) {
-  const [course, seating] = await awaitAll(lockedCourse(ctx, courseID), seatingOf(ctx, courseID))
+async function heldSeats(ctx: Context, pool: Pool) {
+  const [course, seating] = await awaitAll(lockedCourse(ctx, pool), seatingOf(ctx, pool))
   return { course, seating }
 }
 

@@ -4,12 +4,13 @@ import { from } from '#platform/data/collection/rows.ts'
 import { compute } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
-import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { seatsLeft } from '../rules/waitlist.ts'
 import { assertReady } from '../commands/prerequisites.server.ts'
 import { assertTargeted } from '../commands/target-groups.server.ts'
-import { waitlistJob } from '../waitlist/waitlist-job.ts'
-import { lockedCourse, seatedIn, seatingOf } from '../waitlist/seats.server.ts'
+import { poolForNew } from '../rounds/pool-for-new.server.ts'
+import { enqueueWaitlist, type Pool, poolOf } from '../waitlist/pool.ts'
+import { lockedCourse } from '../waitlist/held-course.server.ts'
+import { seatedIn, seatingOf } from '../waitlist/seats.server.ts'
 import { seatWords as words } from '../waitlist/words.ts'
 
 /**
@@ -18,21 +19,24 @@ import { seatWords as words } from '../waitlist/words.ts'
  * conflict while the seats are counted.
  */
 const settleWaiting: AfterChange = async (ctx, { before, row }) => {
-  const courseID = String(row['courseID'])
-  if (before === null) await join(ctx, row)
+  const pool = before === null ? await poolForNew(ctx, row) : poolOf(row)
+  if (before === null) await join(ctx, row, pool)
   else proveChange({ before, row })
-  await enqueue(ctx, waitlistJob, { payload: { course: courseID }, key: courseID })
+  await enqueueWaitlist(ctx, pool)
+  return before === null && pool.roundID !== row['roundID'] ? { roundID: pool.roundID } : undefined
 }
 
 export default settleWaiting
 
-async function join(ctx: Context, row: ChangedRow['row']) {
-  const [userID, courseID] = [String(row['userID']), String(row['courseID'])]
+async function join(ctx: Context, row: ChangedRow['row'], pool: Pool) {
+  const { courseID } = pool
+  const userID = String(row['userID'])
   await assertTargeted(ctx, courseID)
-  const course = await lockedCourse(ctx, courseID)
+  const course = await lockedCourse(ctx, pool)
+  if (!course && pool.roundID) throw invalid({ field: 'roundID', code: 'reference', ...words.otherRound })
   if (course) await assertReady(ctx, { userID, course })
   if (!course || course.seats === null) throw invalid({ field: 'courseID', code: 'free', ...words.free })
-  const seating = await seatingOf(ctx, courseID)
+  const seating = await seatingOf(ctx, pool)
   if (!seating) throw conflict({ field: 'courseID', code: 'counting', ...words.counting })
   if (await isEnrolled(ctx, { userID, courseID }))
     throw invalid({ field: 'courseID', code: 'already', ...words.already })

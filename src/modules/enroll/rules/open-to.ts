@@ -8,6 +8,7 @@ export const openTo = (today: string) => {
 const registersOn = (today: string) => ({
   status: true,
   $and: [
+    { $or: [{ hasRounds: false }, { currentRound: { $ne: null } }] },
     { $or: [{ startRegistDate: null }, { startRegistDate: { $lte: today } }] },
     { $or: [{ endRegistDate: null }, { endRegistDate: { $gte: today } }] },
   ],

@@ -48,6 +48,7 @@ async function coursesOf(ctx: Context, ids: readonly string[]) {
   if (known.length === 0) return []
   return from(ctx, 'course')
     .select(['course._id', 'course.name', 'course.seats', 'course.prerequisites', 'course.onlyTarget', 'course.target'])
+    .select('course.currentRound')
     .where('course._id', 'in', known)
     .orderBy('course.name')
     .orderBy('course._id')

@@ -6,11 +6,11 @@ import { savepoint } from '#platform/data/collection/transaction.ts'
 import { compute, create, record } from '#platform/data/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
-import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { type WaitlistEntry, nextWaitlistState } from '../rules/waitlist.ts'
 import { keepFollowers } from './keep-followers.server.ts'
-import { waitlistJob } from './waitlist-job.ts'
-import { countTaken, type HeldCourse, lockedCourse, seatingOf } from './seats.server.ts'
+import { type HeldCourse, lockedCourse, poolOfHeld } from './held-course.server.ts'
+import { enqueueWaitlist, type Pool, poolKey } from './pool.ts'
+import { countTaken, seatingOf } from './seats.server.ts'
 import { tellWaiting } from './notify-waiting.server.ts'
 
 /** Milliseconds for which a seat is reserved for a learner who must pay first. */
@@ -23,13 +23,13 @@ type Place = WaitlistEntry & { userID: string; reason: string | null }
  * line, and expired offers and closed lists end. Positions and seats are counted again, and followers are notified. A
  * second run changes nothing.
  */
-export const advanceWaitlist = async (ctx: Context, courseID: string) => {
-  const course = await lockedCourse(ctx, courseID)
+export const advanceWaitlist = async (ctx: Context, pool: Pool) => {
+  const course = await lockedCourse(ctx, pool)
   if (!course) return
-  const line = await lineOf(ctx, courseID)
+  const line = await lineOf(ctx, pool)
   const now = nowOf(ctx)
   const isOpen = isLineOpen(course, bangkokDay(ctx.now))
-  const taken = await countTaken(ctx, courseID)
+  const taken = await countTaken(ctx, pool)
   const moved = nextWaitlistState({ seats: course.seats, taken, isOpen }, { line, now })
   const people = new Map(line.map((one) => [one._id, one]))
   for (const _id of moved.closed) await end(ctx, { one: people.get(_id)!, course, what: 'closed' })
@@ -40,7 +40,7 @@ export const advanceWaitlist = async (ctx: Context, courseID: string) => {
   for (const [at, _id] of moved.waiting.entries())
     if (people.get(_id)!.place !== at + 1) await compute(ctx, 'waiting', { _id, change: { place: at + 1 } })
   await keepSeating(ctx, course)
-  await keepFollowers(ctx, course)
+  if (pool.roundID === course.currentRound) await keepFollowers(ctx, course)
   await wakeLater(ctx, course)
 }
 
@@ -50,11 +50,12 @@ export const advanceWaitlist = async (ctx: Context, courseID: string) => {
 const isLineOpen = ({ status, startDate, endRegistDate }: HeldCourse, today: string) =>
   status && (startDate === null || startDate > today) && (endRegistDate === null || endRegistDate >= today)
 
-const lineOf = async (ctx: Context, courseID: string): Promise<Place[]> =>
+const lineOf = async (ctx: Context, { courseID, roundID }: Pool): Promise<Place[]> =>
   (await from(ctx, 'waiting')
     .select(['waiting._id', 'waiting.userID', 'waiting.status', 'waiting.rank', 'waiting.queuedAt', 'waiting.place'])
     .select(['waiting.calledAt', 'waiting.offeredUntil', 'waiting.reason'])
     .where('waiting.courseID', '=', courseID)
+    .where('waiting.roundID', roundID === null ? 'is' : '=', roundID)
     .where('waiting.status', 'in', ['waiting', 'offered'])
     .execute()) as Place[]
 
@@ -72,14 +73,14 @@ async function serve(ctx: Context, { one, course }: { one: Place; course: HeldCo
     const until = (locale: 'th' | 'en') => formatInstant(offeredUntil, { length: 'medium', locale })
     return tellWaiting(ctx, { to: userID, what: 'offered', course, until: { th: until('th'), en: until('en') } })
   }
-  const row = { userID, courseID: course._id, source: 'line' as const, ...(calledAt !== null && reason && { reason }) }
+  const row = { userID, ...poolOfHeld(course), source: 'line' as const, ...(calledAt !== null && reason && { reason }) }
   const isNew = await enrolled(ctx, row)
   if (isNew) return tellWaiting(ctx, { to: userID, what: 'enrolled', course })
   await compute(ctx, 'waiting', { _id, change: { status: 'enrolled', place: 0 } })
 }
 
-/** False if the learner is already enrolled. */
-async function enrolled(ctx: Context, row: { userID: string; courseID: string; source: 'line'; reason?: string }) {
+/** False where he is enrolled already. */
+async function enrolled(ctx: Context, row: Pool & { userID: string; source: 'line'; reason?: string }) {
   try {
     await savepoint(ctx, (part) => create(part, 'enroll', row))
     return true
@@ -89,21 +90,22 @@ async function enrolled(ctx: Context, row: { userID: string; courseID: string; s
   }
 }
 
-/** Stores the counts that pages read. A course that never had a limit or a waiting list has none. */
-async function keepSeating(ctx: Context, { _id: courseID, seats }: HeldCourse) {
-  const before = await seatingOf(ctx, courseID)
-  const line = await lineOf(ctx, courseID)
-  if (!before && seats === null && line.length === 0) return
+/** The counts that pages read; a course that never had a limit or a line has none. */
+async function keepSeating(ctx: Context, course: HeldCourse) {
+  const pool = poolOfHeld(course)
+  const before = await seatingOf(ctx, pool)
+  const line = await lineOf(ctx, pool)
+  if (!before && course.seats === null && line.length === 0) return
   const offered = line.filter(({ status }) => status === 'offered').length
-  const change = { taken: await countTaken(ctx, courseID), offered, queued: line.length - offered }
-  const _id = before?._id ?? (await record(ctx, 'seating', { courseID }))._id
+  const change = { taken: await countTaken(ctx, pool), offered, queued: line.length - offered }
+  const _id = before?._id ?? (await record(ctx, 'seating', { ...pool, key: poolKey(pool) }))._id
   const isSame = before?.taken === change.taken && before.offered === offered && before.queued === change.queued
   if (!isSame) await compute(ctx, 'seating', { _id, change })
 }
 
 /** Schedules the next check: when an offer expires, the list closes, or registration opens. */
 async function wakeLater(ctx: Context, course: HeldCourse) {
-  const offers = (await lineOf(ctx, course._id)).flatMap(({ offeredUntil }) => offeredUntil ?? [])
+  const offers = (await lineOf(ctx, poolOfHeld(course))).flatMap(({ offeredUntil }) => offeredUntil ?? [])
   const { startDate, startRegistDate, endRegistDate } = course
   const days = [startDate, startRegistDate, endRegistDate && addDays(endRegistDate, 1)].flatMap((day) =>
     day ? dayStart(day) : [],
@@ -111,5 +113,5 @@ async function wakeLater(ctx: Context, course: HeldCourse) {
   const next = [...offers, ...days].map((instant) => Date.parse(instant)).filter((at) => at > ctx.now)
   if (next.length === 0) return
   const at = Math.min(...next)
-  await enqueue(ctx, waitlistJob, { payload: { course: course._id }, key: `${course._id} ${at}`, at })
+  await enqueueWaitlist(ctx, poolOfHeld(course), at)
 }

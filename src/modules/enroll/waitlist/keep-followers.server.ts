@@ -5,7 +5,8 @@ import type { Context } from '#platform/context.ts'
 import { seatsLeft } from '../rules/waitlist.ts'
 import { outsideOf } from '../commands/target-groups.server.ts'
 import { type Followed, toldOf } from '../rules/followed.ts'
-import { type HeldCourse, seatedIn, seatingOf } from './seats.server.ts'
+import { type HeldCourse, poolOfHeld } from './held-course.server.ts'
+import { seatedIn, seatingOf } from './seats.server.ts'
 import { tellWaiting } from './notify-waiting.server.ts'
 
 /**
@@ -31,7 +32,7 @@ export const keepFollowers = async (ctx: Context, course: HeldCourse) => {
 }
 
 async function followedNow(ctx: Context, course: HeldCourse): Promise<Followed> {
-  const seating = (await seatingOf(ctx, course._id)) ?? { taken: 0, offered: 0, queued: 0 }
+  const seating = (await seatingOf(ctx, poolOfHeld(course))) ?? { taken: 0, offered: 0, queued: 0 }
   return { ...course, left: seatsLeft(seatedIn(course, seating)) }
 }
 

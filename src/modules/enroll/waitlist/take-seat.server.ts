@@ -4,18 +4,10 @@ import { from } from '#platform/data/collection/rows.ts'
 import { compute } from '#platform/data/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
-import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { hasSeat } from '../rules/waitlist.ts'
-import { waitlistJob } from './waitlist-job.ts'
-import {
-  type SeatsCounts,
-  countSeatsTaken,
-  countTaken,
-  type HeldCourse,
-  lockedCourse,
-  seatedIn,
-  seatingOf,
-} from './seats.server.ts'
+import { type HeldCourse, lockedCourse, poolOfHeld } from './held-course.server.ts'
+import { enqueueWaitlist, poolOf } from './pool.ts'
+import { type SeatsCounts, countSeatsTaken, countTaken, seatedIn, seatingOf } from './seats.server.ts'
 import { seatWords as words } from './words.ts'
 
 type Row = ChangedRow['row']
@@ -27,9 +19,21 @@ const holdsSeat = (row: Record<string, unknown> | null) => row !== null && row['
  * Throws conflict for a learner if no seat is left. Throws invalid if staff exceed the limit without a reason.
  */
 export const takeSeat = async (ctx: Context, { before, row }: ChangedRow) => {
-  if (holdsSeat(before) === holdsSeat(row)) return
-  const course = await lockedCourse(ctx, String(row['courseID']))
-  if (course) await takeSeatIn(ctx, { before, row, course, seating: await seatingOf(ctx, course._id) })
+  const isMoved = before !== null && before['roundID'] !== row['roundID']
+  if (isMoved) await leaveRound(ctx, before)
+  if (!isMoved && holdsSeat(before) === holdsSeat(row)) return
+  const course = await lockedCourse(ctx, poolOf(row))
+  if (!course) throw invalid({ field: 'roundID', code: 'reference', ...words.otherRound })
+  const seating = await seatingOf(ctx, poolOf(row))
+  await takeSeatIn(ctx, { before: isMoved ? { ...before, standing: 'withdrawn' } : before, row, course, seating })
+}
+
+/** Gives the seat in another round of the course back; whoever waits there gets it. */
+async function leaveRound(ctx: Context, before: Record<string, unknown>) {
+  const pool = poolOf(before)
+  if (!holdsSeat(before) || !(await lockedCourse(ctx, pool))) return
+  await countSeatsTaken(ctx, [{ pool, n: -1 }])
+  await enqueueWaitlist(ctx, pool)
 }
 
 /** The same for a course that is already locked, with its seat counts read since then. */
@@ -39,14 +43,12 @@ export const takeSeatIn = async (
 ) => {
   const has = holdsSeat(row)
   if (holdsSeat(before) === has) return
-  const courseID = course._id
   const own = has && seating ? await ownPlace(ctx, row) : null
   if (has) await proveSeat(ctx, { course, seating, own, before, row })
   if (own) await compute(ctx, 'waiting', { _id: own._id, change: { status: 'enrolled', place: 0, offeredUntil: null } })
   if (seating)
     await compute(ctx, 'seating', { _id: seating._id, change: { taken: Math.max(0, seating.taken + (has ? 1 : -1)) } })
-  if (!has || (own && row['source'] !== 'line'))
-    await enqueue(ctx, waitlistJob, { payload: { course: courseID }, key: courseID })
+  if (!has || (own && row['source'] !== 'line')) await enqueueWaitlist(ctx, poolOfHeld(course))
 }
 
 /**
@@ -55,10 +57,10 @@ export const takeSeatIn = async (
  */
 export const moveSeat = async (ctx: Context, { row, has }: { row: Row; has: boolean }) => {
   if (!holdsSeat(row)) return
-  const course = await lockedCourse(ctx, String(row['courseID']))
-  if (!course) return
-  await countSeatsTaken(ctx, new Map([[course._id, has ? 1 : -1]]))
-  await enqueue(ctx, waitlistJob, { payload: { course: course._id }, key: course._id })
+  const pool = poolOf(row)
+  if (!(await lockedCourse(ctx, pool))) return
+  await countSeatsTaken(ctx, [{ pool, n: has ? 1 : -1 }])
+  await enqueueWaitlist(ctx, pool)
 }
 
 type Own = { _id: string; status: string; place: number; offeredUntil: string | null }
@@ -69,6 +71,7 @@ const ownPlace = async (ctx: Context, row: Row): Promise<Own | null> =>
     .select(['waiting._id', 'waiting.status', 'waiting.place', 'waiting.offeredUntil'])
     .where('waiting.userID', '=', String(row['userID']))
     .where('waiting.courseID', '=', String(row['courseID']))
+    .where('waiting.roundID', row['roundID'] ? '=' : 'is', (row['roundID'] ?? null) as string | null)
     .where('waiting.status', 'in', ['waiting', 'offered'])
     .executeTakeFirst()) ?? null
 
@@ -89,9 +92,9 @@ async function proveSeat(
     throw invalid({ field: 'reason', code: 'full', ...words.fullForStaff })
 }
 
-/** Used while no counts are stored. It excludes the enrolment being created. */
-const countedNow = async (ctx: Context, { _id }: HeldCourse) => ({
-  taken: (await countTaken(ctx, _id)) - 1,
+/** Before the count is there: without the enrolment that is being made. */
+const countedNow = async (ctx: Context, course: HeldCourse) => ({
+  taken: (await countTaken(ctx, poolOfHeld(course))) - 1,
   offered: 0,
   queued: 0,
 })

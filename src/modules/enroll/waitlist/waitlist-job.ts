@@ -1,4 +1,7 @@
 import { z } from 'zod'
 
-/** The queued job that advances the waiting list of a course. */
-export const waitlistJob = { name: 'enroll/waiting/move-line', payload: z.object({ course: z.string() }) }
+/** The job that brings the waitlist of a course, or of one of its rounds, up to date. */
+export const waitlistJob = {
+  name: 'enroll/waiting/move-line',
+  payload: z.object({ course: z.string(), round: z.string().nullable().default(null) }),
+}

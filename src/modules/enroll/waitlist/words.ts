@@ -12,6 +12,7 @@ export const seatWords = {
     th: 'ระบบกำลังนับที่นั่งของหลักสูตรนี้ กรุณาลองใหม่ในอีกสักครู่',
     en: 'The seats of this course are being counted. Try again in a moment.',
   },
+  otherRound: { th: 'ไม่มีรุ่นนี้ในหลักสูตร', en: 'The course has no such round' },
   free: {
     th: 'หลักสูตรนี้ยังมีที่นั่ง ลงทะเบียนได้เลยไม่ต้องรอคิว',
     en: 'This course still has seats. You can enrol now without waiting.',

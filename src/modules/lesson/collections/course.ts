@@ -1,6 +1,8 @@
 import { isAtLeast, isStaff } from '#platform/data/access/viewer.ts'
+import type { AnyField } from '#platform/data/collection/field.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
+  alsoComputed,
   baht,
   boolean,
   choice,
@@ -36,6 +38,9 @@ const bahtUnit = { th: 'บาท', en: 'baht' }
 
 /** Onsite courses show these fields. A field that has a value is never hidden. */
 const registered = (name: string) => ({ $or: [{ type: 'onsite' }, { [name]: { $ne: null } }] })
+
+/** A day of the round that the course stands for. */
+const ofRound = <F extends AnyField>(name: string, field: F): F => alsoComputed(shownWhen(registered(name), field))
 
 export const course = defineCollection({
   name: 'course',
@@ -96,25 +101,35 @@ export const course = defineCollection({
       optional(headed({ th: 'ราคาขาย (บาท)', en: 'Sale (baht)' }, withUnit(bahtUnit, baht('ราคาขาย', 'Sale price')))),
     ),
     target: initially<string[], string | string[]>([], codes('target')('กลุ่มเป้าหมาย', 'Target groups')),
-    startRegistDate: shownWhen(registered('startRegistDate'), optional(date('เปิดรับสมัคร', 'Registration opens'))),
-    endRegistDate: shownWhen(registered('endRegistDate'), optional(date('ปิดรับสมัคร', 'Registration closes'))),
-    startDate: shownWhen(registered('startDate'), optional(date('วันเริ่มอบรม', 'Training begins'))),
-    endDate: shownWhen(registered('endDate'), optional(date('วันสุดท้ายของการอบรม', 'Training ends'))),
+    startRegistDate: ofRound('startRegistDate', optional(date('เปิดรับสมัคร', 'Registration opens'))),
+    endRegistDate: ofRound('endRegistDate', optional(date('ปิดรับสมัคร', 'Registration closes'))),
+    startDate: ofRound('startDate', optional(date('วันเริ่มอบรม', 'Training begins'))),
+    endDate: ofRound('endDate', optional(date('วันสุดท้ายของการอบรม', 'Training ends'))),
+    hasRounds: computed(
+      false,
+      exampled(() => false, boolean('เปิดเป็นรุ่น', 'Has rounds')),
+    ),
+    currentRound: computed(
+      null,
+      exampled(() => null, optional(reference('course_round')('รุ่นปัจจุบัน', 'Current round'))),
+    ),
     editionOf: exampled(() => null, computed(null, optional(reference('course')('ฉบับก่อนหน้า', 'Earlier edition')))),
     taughtBy: only(
       { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { taughtBy: viewer.id }) },
       computed<string[], string[]>([], entries('บัญชีของวิทยากร', 'Accounts of lecturers')),
     ),
     ...learningFields,
-    seats: exampled(
-      () => null,
-      optional(
-        withHint(
-          {
-            th: 'เว้นว่างหากไม่จำกัด เมื่อเต็มแล้วผู้เรียนเข้าคิวรอที่นั่งได้',
-            en: 'Leave empty for no limit. When the course is full, learners join the waitlist.',
-          },
-          withUnit({ th: 'ที่', en: 'seats' }, numberBetween(0, 100_000)('จำนวนที่นั่ง', 'Seats')),
+    seats: alsoComputed(
+      exampled(
+        () => null,
+        optional(
+          withHint(
+            {
+              th: 'เว้นว่างหากไม่จำกัด เมื่อเต็มแล้วผู้เรียนเข้าคิวรอที่นั่งได้',
+              en: 'Leave empty for no limit. When the course is full, learners join the waitlist.',
+            },
+            withUnit({ th: 'ที่', en: 'seats' }, numberBetween(0, 100_000)('จำนวนที่นั่ง', 'Seats')),
+          ),
         ),
       ),
     ),
@@ -132,6 +147,7 @@ export const course = defineCollection({
   relations: {
     lessons: { to: 'lesson', from: '_id', at: 'courseID' },
     enrolments: { to: 'enroll', from: '_id', at: 'courseID' },
+    rounds: { to: 'course_round', from: '_id', at: 'courseID' },
   },
   indexes: [
     ['status', 'mode', 'lesson_type', 'createdAt desc'],

@@ -41,7 +41,7 @@ export interface Transfer {
 export const planTransfer = async (ctx: Context, of: Omit<Transferring, 'reason'>): Promise<Transfer> => {
   const enrolment = await enrolmentOf(ctx, of.enrollID)
   const course = await from(ctx, 'course')
-    .select(['_id', 'name', 'seats'])
+    .select(['_id', 'name', 'seats', 'currentRound'])
     .where('_id', '=', of.courseID)
     .executeTakeFirst()
   if (!course) throw notFound()

@@ -8,14 +8,14 @@ import type { Context } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
 import { defineBulkOperation } from '#platform/background/bulk-operation/define-bulk-operation.ts'
 import type { Item } from '#platform/background/bulk-operation/items.ts'
-import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { keepBatch } from '#platform/office/screens/list/bulk/batch.ts'
 import { manyWords as words } from '../../components/many/words.ts'
 import { analyticsOf } from '../../rules/analytics.ts'
 import { type Outcome, pairOf, planBulk } from '../../rules/plan-bulk.ts'
 import { leaveWaitlists } from '../../waitlist/leave-waitlists.server.ts'
-import { waitlistJob } from '../../waitlist/waitlist-job.ts'
-import { countSeatsTaken, lockedCourses } from '../../waitlist/seats.server.ts'
+import { enqueueWaitlist, poolKey, poolOf } from '../../waitlist/pool.ts'
+import { lockedCourses } from '../../waitlist/held-course.server.ts'
+import { countSeatsTaken } from '../../waitlist/seats.server.ts'
 import { lessonCounts } from '../recounting/lesson-counts.server.ts'
 import { factsFor } from './enrolment-facts.server.ts'
 import { bulkEnrolmentKind } from './enrol-job.ts'
@@ -123,27 +123,23 @@ async function stored(ctx: Context, { courses, branches, pairs }: Enrolling) {
     courses.map(({ _id }) => _id),
   )
   const days = new Map(courses.map(({ _id, accessDays }) => [_id, accessDays]))
+  const rounds = new Map(courses.map(({ _id, currentRound }) => [_id, currentRound]))
   const rows = pairs.map(({ userID, courseID }) => {
     const [total, open] = [lessons.get(courseID) ?? 0, days.get(courseID)]
     const endsOn = open ? addDays(bangkokDay(ctx.now), open - 1) : null
     const analytics = total === 0 ? null : analyticsOf({ total, done: 0 })
     return {
-      given: { userID, courseID, source: 'import' as const, endsOn },
+      given: { userID, courseID, roundID: rounds.get(courseID) ?? null, source: 'import' as const, endsOn },
       computed: { analytics, branch: branches.get(userID) ?? null },
     }
   })
   return createMany(ctx, 'enroll', { rows, settle: settled })
 }
 
-/** Updates what depends on new enrolments, for all at once: the seats and the waiting lists. */
-async function settled(inside: Context, made: readonly { _id: string; courseID: string }[]) {
-  const taken = new Map(
-    [...Map.groupBy(made, ({ courseID }) => courseID)].map(([courseID, rows]) => [courseID, rows.length]),
-  )
+/** What hangs on new enrolments, for all of them at once: their seats, and their places in lines. */
+async function settled(inside: Context, made: readonly { _id: string; courseID: string; roundID: string | null }[]) {
+  const taken = [...Map.groupBy(made, poolKey)].map(([, rows]) => ({ pool: poolOf(rows[0]!), n: rows.length }))
   await countSeatsTaken(inside, taken)
-  for (const course of await leaveWaitlists(
-    inside,
-    made.map(({ _id }) => _id),
-  ))
-    await enqueue(inside, waitlistJob, { payload: { course }, key: course })
+  const ids = made.map(({ _id }) => _id)
+  for (const pool of await leaveWaitlists(inside, ids)) await enqueueWaitlist(inside, pool)
 }

@@ -10,6 +10,7 @@ const atOnce = 1000
 interface Course {
   _id: string
   seats: number | null
+  currentRound: string | null
   prerequisites: readonly string[]
 }
 

@@ -12,6 +12,7 @@ interface PlannedCourse {
   _id: string
   name: string
   seats: number | null
+  currentRound: string | null
   prerequisites: readonly string[]
   onlyTarget: boolean
   target: readonly string[]

@@ -8,7 +8,7 @@ export default defineJob({
   ...waitlistJob,
   async work(ctx, task) {
     await inTransaction(ctx, async (inside) => {
-      await advanceWaitlist(inside, task.payload.course)
+      await advanceWaitlist(inside, { courseID: task.payload.course, roundID: task.payload.round })
       await task.finish(inside)
     })
   },

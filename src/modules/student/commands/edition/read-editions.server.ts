@@ -20,8 +20,8 @@ export interface OlderEdition {
 }
 
 export interface Editions {
-  course: { _id: string; name: string; status: boolean; seats: number | null }
-  /** Nearest first. */
+  course: { _id: string; name: string; status: boolean; seats: number | null; currentRound: string | null }
+  /** The nearest first. */
   older: OlderEdition[]
   /** The published lessons of the new edition. */
   counts: ReadonlySet<string>
@@ -71,7 +71,7 @@ function compared(of: Record<'older' | 'between' | 'newer', readonly Lesson[]>) 
 
 const courseOf = (ctx: Context, _id: string) =>
   from(ctx, 'course')
-    .select(['course._id', 'course.name', 'course.status', 'course.seats', 'course.editionOf'])
+    .select(['course._id', 'course.name', 'course.status', 'course.seats', 'course.editionOf', 'course.currentRound'])
     .where('course._id', '=', _id)
     .executeTakeFirst()
 

@@ -1,0 +1,50 @@
+import { officePage, type Route } from '#platform/manifest/manifest.ts'
+
+const roles = ['admin', 'manager'] as const
+const readers = [...roles, 'member'] as const
+
+/** The rounds of courses, as staff plan, open and run them. */
+export const roundRoutes: Route[] = [
+  officePage(readers, {
+    path: '/lesson/round/dashboard',
+    name: 'lesson-round-dashboard',
+    title: { th: 'รุ่นของหลักสูตร', en: 'Rounds' },
+    list: 'course_round',
+    groups: ['learning'],
+    hasDashboard: true,
+    linkedFromRecords: { collection: 'course', by: 'courseID' },
+    meta: { inMenu: true, icon: 'calendar' },
+    help: [
+      {
+        th: 'วางแผนรุ่น แล้วเลือก “เปิดรับสมัคร” เมื่อพร้อม หน้าหลักสูตรและปฏิทินแสดงเฉพาะรุ่นที่เปิดแล้ว',
+        en: 'Plan a round, then select “Open for registration”. Only open rounds are shown on the course page and in the calendar.',
+      },
+      {
+        th: 'ย้ายผู้เรียนหลายคนไปรุ่นอื่น: เปิดรายการลงทะเบียนของรุ่น เลือกรายการ แล้วตั้งค่าช่อง “รุ่น”',
+        en: 'To move learners to another round, open the enrolments of the round, select records and set “Round”.',
+      },
+      {
+        th: 'เมื่อยกเลิกหรือเลื่อนรุ่น ระบบแจ้งผู้ที่ลงทะเบียนและผู้ที่รอที่นั่งทุกคน',
+        en: 'When you cancel or move a round, everyone who is enrolled or waiting is notified.',
+      },
+    ],
+  }),
+  officePage(roles, {
+    path: '/lesson/round/add',
+    name: 'lesson-round-add',
+    title: { th: 'เพิ่มรุ่น', en: 'Add round' },
+    add: 'course_round',
+  }),
+  officePage(roles, {
+    path: '/lesson/round/edit/:id',
+    name: 'lesson-round-edit',
+    title: { th: 'แก้ไขรุ่น', en: 'Edit round' },
+    edit: 'course_round',
+  }),
+  officePage(readers, {
+    path: '/lesson/round/detail/:id',
+    name: 'lesson-round-detail',
+    title: { th: 'รุ่น', en: 'Round' },
+    show: 'course_round',
+  }),
+]
