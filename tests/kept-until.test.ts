@@ -55,7 +55,7 @@ describe.each(await testDrivers())('what is kept of answers on $kind', (driver) 
   test('ends with what goes with a removed row, and with what comes back with it', async () => {
     const admin = academy.as('admin')
     const { _id: courseID } = await create(admin, 'course', { name: 'เครื่องกล', status: true })
-    await record(admin, 'seating', { courseID })
+    await record(admin, 'seating', { courseID, key: courseID })
     const shown = async () => (await http.ask({ path: '/api/seating/query', body: { args: [{ courseID }] } })).body
     expect(await shown()).toHaveLength(1)
     await remove(admin, 'course', courseID)

@@ -279,7 +279,7 @@ async function plantSeats(
   const { mark, kept, insert, letter, own, other, courseID, enrollID, now } = of
   const idOf = (of: string) => ({ _id: `${of}${letter}`.padEnd(24, '0') })
   const seating = idOf('9a')
-  await insert('seating', { ...seating, courseID, taken: 0, offered: 0, queued: 0 })
+  await insert('seating', { ...seating, courseID, key: courseID, taken: 0, offered: 0, queued: 0 })
   kept('seating', seating, 'everybody')
   for (const [n, userID] of [own, other].entries()) {
     const [audience, owner] = userID === own ? (['owner', own] as const) : (['staff', undefined] as const)

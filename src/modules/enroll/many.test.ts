@@ -219,7 +219,17 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
 
   test('stops where it is cancelled, and has the rights that its person has now', async () => {
     const begun = async (role: Role, then: (inside: Context, _id: string) => Promise<unknown>) => {
-      const courses = [{ _id: course, name: 'งานเชื่อม', seats: null, prerequisites: [], onlyTarget: false, target: [] }]
+      const courses = [
+        {
+          _id: course,
+          name: 'งานเชื่อม',
+          seats: null,
+          currentRound: null,
+          prerequisites: [],
+          onlyTarget: false,
+          target: [],
+        },
+      ]
       const people = peopleIn('p0\np1\np2')
       const plan = await planEnrolments(academy.as('admin'), { people, courses, takesUnready: false })
       const _id = await inTransaction(academy.as(role), async (inside) => {
@@ -254,6 +264,7 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
           _id,
           name: 'x',
           seats: null,
+          currentRound: null,
           prerequisites: [],
           onlyTarget: false,
           target: [],

@@ -155,6 +155,7 @@ export const outlineWords = {
 } as const
 
 export const enrollWords = {
+  otherRound: { th: 'กลับไปหน้าหลักสูตรเพื่อเลือกรุ่นอื่น', en: 'Go back to the course to choose another round.' },
   title: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
   text: {
     th: 'หลังลงทะเบียน หลักสูตรจะอยู่ในหน้า “หลักสูตรของฉัน” และเริ่มเรียนบทแรกได้ทันที',

@@ -11,6 +11,7 @@ import { recount } from './recounting/recount.server.ts'
 export interface Enrolment {
   _id: string
   courseID: string
+  roundID: string | null
   createdAt: string
   /** From when progress counts: the enrolment or the last restart. */
   since: string
@@ -24,6 +25,7 @@ export const enrolmentOf = async (ctx: Context, courseID: string): Promise<Enrol
   if (!isLearner(ctx)) return null
   const found = await from(ctx, 'enroll')
     .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.standing', 'enroll.endsOn'])
+    .select('enroll.roundID')
     .select(['enroll.progressFrom', 'enroll.activeAt'])
     .where('enroll.userID', '=', ctx.viewer.id)
     .where('enroll.courseID', '=', courseID)
@@ -43,11 +45,11 @@ export const assertOpen = ({ bar }: Pick<Enrolment, 'bar'>) => {
 }
 
 /** Enrols the learner. An existing enrolment stays. Throws forbidden if the course is not free or not open to them. */
-export const enrolIn = async (ctx: Context, courseID: string): Promise<Enrolment> => {
+export const enrolIn = async (ctx: Context, courseID: string, roundID?: string): Promise<Enrolment> => {
   if (!isLearner(ctx)) throw forbidden()
   const already = await enrolmentOf(ctx, courseID)
   if (already) return already
-  await unlessDone(async () => void (await create(ctx, 'enroll', { courseID })))
+  await unlessDone(async () => void (await create(ctx, 'enroll', { courseID, ...(roundID && { roundID }) })))
   const enrolment = await enrolmentOf(ctx, courseID)
   if (!enrolment) throw notFound()
   return enrolment

@@ -15,7 +15,7 @@ export const roundActions: readonly RecordAction[] = [
   {
     name: 'cancel',
     label: { th: 'ยกเลิกรุ่น', en: 'Cancel round' },
-    icon: 'circle-x',
+    icon: 'x',
     isDestructive: true,
     asks: ['cancelReason'],
     where: { status: { $in: ['planned', 'open'] } },

@@ -1,6 +1,10 @@
 /** What people read of rounds. */
 export const roundWords = {
   isCancelled: { th: 'รุ่นนี้ยกเลิกแล้ว กรุณาเลือกรุ่นอื่น', en: 'This round was cancelled. Choose another round.' },
+  hasBegun: {
+    th: 'รุ่นของคุณเริ่มอบรมแล้ว กรุณาติดต่อเจ้าหน้าที่เพื่อย้ายรุ่น',
+    en: 'Your round has begun. Contact the staff to change to another round.',
+  },
   noneOpen: { th: 'ยังไม่มีรุ่นที่เปิดรับสมัคร', en: 'No round is open for registration' },
   isClosed: {
     th: 'รุ่นนี้ไม่ได้เปิดรับสมัครในวันนี้ กรุณาเลือกรุ่นอื่น',

@@ -49,6 +49,7 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
         .where('enroll.userID', '=', people[n]!.id)
         .executeTakeFirst()
     )?._id
+  const pool = (courseID: string) => ({ courseID, roundID: null })
   const byStaff = (courseID: string, n: number) =>
     create(admin(), 'enroll', { courseID, userID: people[n]!.id, reason: `รับเกิน ${n}` })
   const bin = () => trashOf(admin(), collectionOf(admin(), 'enroll'))
@@ -56,7 +57,8 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
   const bulkEnrol = (courseID: string, some: readonly number[]) =>
     inTransaction(admin(), async (inside) => {
       const rows = some.map((n) => ({ given: { courseID, userID: people[n]!.id, source: 'import' as const } }))
-      const settle = (part: typeof inside, made: unknown[]) => countSeatsTaken(part, new Map([[courseID, made.length]]))
+      const settle = (part: typeof inside, made: unknown[]) =>
+        countSeatsTaken(part, [{ pool: pool(courseID), n: made.length }])
       const made = await createMany(inside, 'enroll', { rows, settle })
       if (made.length === 0) return null
       return keepBatch(inside, { collection: 'enroll', verb: 'import', rows: made as never })
@@ -81,12 +83,12 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
       for (const n of [1, 2]) await joinWaitlist(as(n), course)
       await drain()
       await leave({ course, batch, _id: (await enrolmentOf(course, 0))! })
-      expect(await seatingOf(admin(), course)).toMatchObject({ taken: 0, queued: 2 })
+      expect(await seatingOf(admin(), pool(course))).toMatchObject({ taken: 0, queued: 2 })
       if (isQuicker) await enrolIn(as(1), course)
       await drain()
       expect(await enrolmentOf(course, 1)).toBeDefined()
       expect(await enrolmentOf(course, 2)).toBeUndefined()
-      expect(await seatingOf(admin(), course)).toMatchObject({ taken: 1, offered: 0, queued: 1 })
+      expect(await seatingOf(admin(), pool(course))).toMatchObject({ taken: 1, offered: 0, queued: 1 })
       expect((await mineOf(as(2), course)).place).toMatchObject({ place: 1 })
     }
   })
@@ -97,9 +99,9 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
     await remove(admin(), 'enroll', _id)
     await enrolIn(as(1), course)
     await restore(admin(), 'enroll', _id)
-    expect(await seatingOf(admin(), course)).toMatchObject({ taken: 2 })
+    expect(await seatingOf(admin(), pool(course))).toMatchObject({ taken: 2 })
     await drain()
-    expect(await seatingOf(admin(), course)).toMatchObject({ taken: 2 })
+    expect(await seatingOf(admin(), pool(course))).toMatchObject({ taken: 2 })
     await expect(enrolIn(as(2), course)).rejects.toMatchObject({ kind: 'conflict' })
   })
 
@@ -111,11 +113,11 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
     await joinWaitlist(as(1), course)
     await remove(admin(), 'enroll', first._id)
     await drain()
-    expect(await seatingOf(admin(), course)).toMatchObject({ taken: 0, offered: 1, queued: 1 })
+    expect(await seatingOf(admin(), pool(course))).toMatchObject({ taken: 0, offered: 1, queued: 1 })
     await remove(academy.as('admin'), 'user', gone.id)
     await drain()
     expect((await mineOf(as(1), course)).place).toMatchObject({ status: 'offered' })
-    expect(await seatingOf(admin(), course)).toMatchObject({ taken: 0, offered: 1, queued: 0 })
+    expect(await seatingOf(admin(), pool(course))).toMatchObject({ taken: 0, offered: 1, queued: 0 })
   })
 
   const acts = ['enrol', 'staff', 'join', 'leave', 'withdraw', 'readmit', 'remove', 'restore', 'bulk', 'undo', 'seats']
@@ -135,8 +137,8 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
           if (drains) await drain()
         }
         await drain()
-        const { taken, offered, queued } = (await seatingOf(admin(), course))!
-        expect(taken).toBe(await countTaken(admin(), course))
+        const { taken, offered, queued } = (await seatingOf(admin(), pool(course)))!
+        expect(taken).toBe(await countTaken(admin(), pool(course)))
         const { seats } = await from(admin(), 'course')
           .select('seats')
           .where('_id', '=', course)
@@ -148,7 +150,9 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
 
   /** The two values are read in sequence, and a bulk enrolment may run between them. */
   const isCounted = (course: string) =>
-    vi.waitFor(async () => expect((await seatingOf(admin(), course))!.taken).toBe(await countTaken(admin(), course)))
+    vi.waitFor(async () =>
+      expect((await seatingOf(admin(), pool(course)))!.taken).toBe(await countTaken(admin(), pool(course))),
+    )
 
   const unlessRefused = (error: unknown) => {
     if (!(error instanceof RequestError)) throw error

@@ -19,12 +19,12 @@ export const mineOf = async (ctx: Context, courseID: string) => {
  * Adds the viewer to the end of the waiting list. An existing entry keeps its position. Throws invalid if a seat is
  * free.
  */
-export const joinWaitlist = async (ctx: Context, courseID: string) => {
+export const joinWaitlist = async (ctx: Context, courseID: string, roundID?: string) => {
   const own = await placeIn(ctx, courseID)
   if (own?.status === 'waiting' || own?.status === 'offered') return
   await inTransaction(ctx, async (inside) => {
     if (own) await remove(inside, 'waiting', own._id)
-    await create(inside, 'waiting', { courseID })
+    await create(inside, 'waiting', { courseID, ...(roundID && { roundID }) })
   }).catch(unlessThere)
 }
 

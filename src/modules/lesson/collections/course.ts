@@ -7,6 +7,7 @@ import {
   boolean,
   choice,
   choiceOrListed,
+  code,
   codes,
   computed,
   date,
@@ -111,7 +112,7 @@ export const course = defineCollection({
     ),
     currentRound: computed(
       null,
-      exampled(() => null, optional(reference('course_round')('รุ่นปัจจุบัน', 'Current round'))),
+      exampled(() => null, optional(code('รุ่นปัจจุบัน', 'Current round'))),
     ),
     editionOf: exampled(() => null, computed(null, optional(reference('course')('ฉบับก่อนหน้า', 'Earlier edition')))),
     taughtBy: only(

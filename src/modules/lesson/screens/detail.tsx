@@ -7,6 +7,7 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import { StaticBlock } from '#platform/content/page/view/static-block.tsx'
 import { CoursePartsView } from '../components/course/course-parts.tsx'
 import { PreviewSection } from '../components/course/course-sections.tsx'
+import { RoundSection } from '../components/course/round-section.tsx'
 import { OfferAct } from '../components/course/offer-act.tsx'
 import type { loader } from './detail.server.ts'
 
@@ -54,7 +55,7 @@ export default function Detail() {
 }
 
 function Sections() {
-  const { words, offer, preview, tabs, parts } = useLoaderData<typeof loader>()
+  const { words, offer, preview, rounds, tabs, parts } = useLoaderData<typeof loader>()
   return (
     <>
       <Tabs label={words.inPage} tabs={tabs} />
@@ -64,6 +65,7 @@ function Sections() {
           {offer.text}
         </Alert>
       )}
+      <RoundSection list={rounds} />
       {parts.drawn ? <StaticBlock drawn={parts.drawn} /> : <CoursePartsView shown={parts.shown} />}
     </>
   )

@@ -9,6 +9,7 @@ import { monthsOf, reach, seasonOf, yearAsked, yearsAround } from '../../rules/c
 import { registrationOn } from '../../rules/registration.ts'
 import { shownPrice } from '../../rules/shown-price.ts'
 import { calendarWords, courseWords } from '../../words.ts'
+import { roundListWords } from '../course/round-words.ts'
 import { daysInFull, daysInMonth } from './days.ts'
 import { type Training, thisYearOf, trainingsOf } from './find-trainings.server.ts'
 
@@ -70,8 +71,10 @@ function sessionOf(ctx: Context, { course, today }: { course: Training; today: s
   const { stand } = course
   const words = wordsOf(ctx, { name: 'lesson.course', words: courseWords })
   return {
-    id: course._id,
-    name: course.name,
+    id: course.round?._id ?? course._id,
+    name: course.round
+      ? `${course.name} ${fill(roundListWords.round[locale], { n: course.round.number })}`
+      : course.name,
     href: href('/lesson/detail/:id', { id: course._id }),
     isOver: stand.last < today,
     month: SHORT_MONTHS[locale][Number(stand.first.slice(5, 7)) - 1]!,

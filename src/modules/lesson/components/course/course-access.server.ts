@@ -68,7 +68,7 @@ export const courseAccess = async (ctx: Context, course: Course): Promise<Course
 async function seatsOf(ctx: Context, course: Course) {
   const left = (await seatsLeftIn(ctx, [course])).get(course._id)
   if (left === undefined) return { left, queued: 0 }
-  return { left, queued: (await seatingOf(ctx, course._id))?.queued ?? 0 }
+  return { left, queued: (await seatingOf(ctx, { courseID: course._id, roundID: course.currentRound }))?.queued ?? 0 }
 }
 
 const missingFor = async (ctx: Context, course: Course) =>

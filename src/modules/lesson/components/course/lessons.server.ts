@@ -20,6 +20,7 @@ export const courseOf = async (ctx: Context, courseID = '') => {
     .select(summaryColumns)
     .select(['course.status', 'course.type', 'course.description', 'course.target'])
     .select(['course.startRegistDate', 'course.endRegistDate', 'course.startDate', 'course.endDate'])
+    .select(['course.currentRound', 'course.hasRounds'])
     .select(['course.inOrder', 'course.prerequisites', 'course.onlyTarget', 'course.accessDays'])
     .where('course._id', '=', courseID)
     .executeTakeFirst()
@@ -30,6 +31,7 @@ export const courseOf = async (ctx: Context, courseID = '') => {
 /** The rules of a course for its learners. Undefined if the viewer may not see the course. */
 export const courseRulesOf = (ctx: Context, courseID: string) =>
   from(ctx, 'course')
+    .select(['course.currentRound', 'course.hasRounds'])
     .select(['course.inOrder', 'course.prerequisites'])
     .where('course._id', '=', courseID)
     .executeTakeFirst()

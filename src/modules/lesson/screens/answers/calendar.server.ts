@@ -6,6 +6,7 @@ import { loads } from '#platform/http/request.server.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import { type CalendarEntry, formatCalendar } from '#platform/content/calendar/format-calendar.ts'
 import { type Training, thisYearOf, trainingOf, trainingsOf } from '../../components/calendar/find-trainings.server.ts'
+import { roundListWords } from '../../components/course/round-words.ts'
 import { dayAfter, isInReach } from '../../rules/calendar/training-year.ts'
 import { calendarFileWords } from '../../words.ts'
 
@@ -40,14 +41,18 @@ const oneOf = async (ctx: Context, id: string) => {
 }
 
 function entryOf(ctx: Context, course: Training): CalendarEntry {
-  const { stand, name, short_description } = course
+  const { stand, name, short_description, round } = course
   const isTraining = stand.kind === 'training'
   return {
-    uid: `${course._id}@${ctx.site.hostname}`,
+    uid: `${course.round?._id ?? course._id}@${ctx.site.hostname}`,
     changedAt: course.updatedAt,
     from: stand.first,
     until: dayAfter(stand),
-    title: isTraining ? name : fill(calendarFileWords.registration[ctx.locale], { name }),
+    title: isTraining
+      ? round
+        ? `${name} ${fill(roundListWords.round[ctx.locale], { n: round.number })}`
+        : name
+      : fill(calendarFileWords.registration[ctx.locale], { name }),
     text: short_description,
     url: absolute(ctx, href('/lesson/detail/:id', { id: course._id })),
     isBusy: false,

@@ -1,8 +1,9 @@
 import { data, href, redirect } from 'react-router'
-import { enrolIn } from '#modules/enroll/public-api.ts'
+import type { Issue } from '#domain/validation/issue.ts'
+import { changeRound, enrolIn } from '#modules/enroll/public-api.ts'
 import { isStaff } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { forbidden } from '#platform/errors/errors.ts'
+import { forbidden, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { courseOf } from '../../components/course/lessons.server.ts'
@@ -34,14 +35,35 @@ export const loader = loads(async (ctx, { params }) => {
  * Enrols the learner and opens the first lesson. If that is refused, it responds with status 400 and the reason, and
  * stores nothing.
  */
-export const action = acts(async (ctx, { params }) => {
+export const action = acts(async (ctx, { params, url }) => {
   if (isStaff(ctx.viewer)) throw forbidden()
   const course = await courseOf(ctx, params.id)
   const standing = await courseAccess(ctx, course)
-  if (standing.offer !== 'enrol' && standing.offer !== 'go-on')
+  const roundID = /^[0-9a-f]{24}$/.exec(url.searchParams.get('round') ?? '')?.[0]
+  const isFullElsewhere = roundID !== undefined && standing.offer === 'full'
+  if (standing.offer !== 'enrol' && standing.offer !== 'go-on' && !isFullElsewhere)
     return data({ offer: offerNow(ctx, course, standing) }, { status: 400 })
-  await enrolIn(ctx, course._id)
-  return redirect(playOf(course))
+  try {
+    if (standing.enrolment && roundID) {
+      await changeRound(ctx, { courseID: course._id, roundID })
+      return redirect(`${href('/lesson/detail/:id', { id: course._id })}#rounds`)
+    }
+    await enrolIn(ctx, course._id, roundID)
+    return redirect(playOf(course))
+  } catch (error) {
+    if (!(error instanceof RequestError) || !error.issues[0]) throw error
+    return data(refused(ctx, error.issues[0]), { status: statusOf[error.kind] })
+  }
+})
+
+/** The page with the reason, when a round cannot be had. */
+const refused = ({ locale }: Context, issue: Issue) => ({
+  offer: {
+    kind: 'closed' as const,
+    label: issue[locale],
+    heading: issue[locale],
+    text: enrollWords.otherRound[locale],
+  },
 })
 
 const playOf = (course: Course) => href('/lesson/play/:cid/:pid', { cid: course._id, pid: 'start' })

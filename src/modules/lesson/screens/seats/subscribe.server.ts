@@ -47,19 +47,26 @@ export const loader = loads(async (ctx, { params }) => {
   }
 })
 
-const intents = { join: joinWaitlist, leave: leaveWaitlist, follow: followCourse, unfollow: unfollowCourse }
+type Intent = (ctx: Context, courseID: string, roundID?: string) => Promise<void>
+
+const intents: Record<string, Intent> = {
+  join: joinWaitlist,
+  leave: leaveWaitlist,
+  follow: followCourse,
+  unfollow: unfollowCourse,
+}
 
 /**
  * Joins or leaves the waiting list, or follows or unfollows the course. If that is refused, the page says why and
  * nothing is stored.
  */
-export const action = acts(async (ctx, { params, form }) => {
+export const action = acts(async (ctx, { params, form, url }) => {
   if (isStaff(ctx.viewer)) throw forbidden()
   const course = await courseOf(ctx, params.id)
   const intent = String(form.get('intent'))
   if (!Object.hasOwn(intents, intent)) throw invalid()
   try {
-    await intents[intent as keyof typeof intents](ctx, course._id)
+    await intents[intent]!(ctx, course._id, /^[0-9a-f]{24}$/.exec(url.searchParams.get('round') ?? '')?.[0])
   } catch (error) {
     if (!(error instanceof RequestError) || !error.issues[0]) throw error
     return data({ problem: error.issues[0][ctx.locale] }, { status: statusOf[error.kind] })

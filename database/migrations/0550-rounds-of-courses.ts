@@ -1,0 +1,77 @@
+import { sqlMigration } from '#platform/data/database/migrate.ts'
+
+/** The id of the first round of a course that had days. */
+const roundId = `substr(md5(site || ' ' || _id || ' round 1'), 1, 24)`
+
+/** Courses are held in rounds. An onsite course with days gets one round with its days, seats, enrolments and waitlist. */
+export const roundsOfCourses = sqlMigration('0550-rounds-of-courses', [
+  `alter table "course" add column "hasRounds" boolean not null default false`,
+  `alter table "course" alter column "hasRounds" drop default`,
+  `alter table "course" add column "currentRound" text collate "C"`,
+  `alter table "enroll" add column "roundID" text collate "C"`,
+  `alter table "seating" add column "roundID" text collate "C"`,
+  `alter table "seating" add column "key" text collate "C"`,
+  `alter table "waiting" add column "roundID" text collate "C"`,
+  `create table "course_round" (
+    site text collate "C" not null references site (_id),
+    _id text collate "C" not null,
+    "createdAt" timestamptz not null,
+    "updatedAt" timestamptz not null,
+    version integer not null default 1,
+    "courseID" text collate "C" not null,
+    "number" integer not null,
+    "name" text collate "und-x-icu" not null,
+    "status" text collate "C" not null,
+    "startDate" date not null,
+    "endDate" date,
+    "startRegistDate" date,
+    "endRegistDate" date,
+    "seats" integer,
+    "price" numeric(12,2),
+    "place" text collate "und-x-icu" not null,
+    "room" text collate "C",
+    "lecturer" jsonb not null,
+    "lecturer_is_list" boolean not null,
+    "note" text not null,
+    "cancelReason" text,
+    search text not null default '',
+    "removedAt" timestamptz,
+    "removedBy" text collate "C",
+    "removedWith" text collate "C",
+    primary key (site, _id)
+  )`,
+  `drop index "seating_unique_courseID"`,
+  `insert into course_round (site, _id, "createdAt", "updatedAt", "courseID", number, name, status, "startDate", "endDate",
+      "startRegistDate", "endRegistDate", seats, place, lecturer, lecturer_is_list, note)
+    select site, ${roundId}, "createdAt", "updatedAt", _id, 1, '', 'open', "startDate", "endDate", "startRegistDate", "endRegistDate",
+      seats, '', '[]', true, '' from course where type = 'onsite' and "startDate" is not null and "removedAt" is null`,
+  `update course set "hasRounds" = true, "currentRound" = ${roundId}
+    where type = 'onsite' and "startDate" is not null and "removedAt" is null`,
+  ...['enroll', 'waiting', 'seating'].map(
+    (table) => `update "${table}" t set "roundID" = c."currentRound" from course c
+      where c.site = t.site and c._id = t."courseID" and c."currentRound" is not null`,
+  ),
+  `update seating set key = coalesce("roundID", "courseID")`,
+  `alter table seating alter column key set not null`,
+  `create unique index "course_round_unique_courseID_number" on "course_round" (site, "courseID", "number") where "removedAt" is null`,
+  `create unique index "seating_unique_key" on "seating" (site, "key") where "removedAt" is null`,
+  `alter table "enroll" add constraint "enroll_to_roundID" foreign key (site, "roundID") references "course_round" (site, _id)`,
+  `alter table "course_round" add constraint "course_round_to_courseID" foreign key (site, "courseID") references "course" (site, _id) on delete cascade`,
+  `alter table "course_round" add constraint "course_round_to_room" foreign key (site, "room") references "room" (site, _id)`,
+  `alter table "seating" add constraint "seating_to_roundID" foreign key (site, "roundID") references "course_round" (site, _id) on delete cascade`,
+  `alter table "waiting" add constraint "waiting_to_roundID" foreign key (site, "roundID") references "course_round" (site, _id) on delete cascade`,
+  `create index "enroll_by_roundID_createdAt" on "enroll" (site, "roundID" nulls first, "createdAt" desc, _id) where "removedAt" is null`,
+  `create index "enroll_of_roundID" on "enroll" (site, "roundID")`,
+  `create index "course_round_by_courseID_startDate" on "course_round" (site, "courseID", "startDate", _id) where "removedAt" is null`,
+  `create index "course_round_by_startDate" on "course_round" (site, "startDate", _id) where "removedAt" is null`,
+  `create index "course_round_by_status_startDate" on "course_round" (site, "status", "startDate", _id) where "removedAt" is null`,
+  `create index "course_round_by_createdAt" on "course_round" (site, "createdAt" desc, _id) where "removedAt" is null`,
+  `create index "course_round_by_room" on "course_round" (site, "room" nulls first, _id)`,
+  `create index "course_round_of_courseID" on "course_round" (site, "courseID")`,
+  `create index "course_round_search" on "course_round" using gin (search gin_trgm_ops) where "removedAt" is null`,
+  `create index "course_round_removed" on "course_round" (site, "removedAt" desc, _id) where "removedAt" is not null`,
+  `create index "seating_by_courseID" on "seating" (site, "courseID", _id) where "removedAt" is null`,
+  `create index "seating_by_roundID" on "seating" (site, "roundID" nulls first, _id)`,
+  `create index "waiting_by_roundID" on "waiting" (site, "roundID" nulls first, _id) where "removedAt" is null`,
+  `create index "waiting_of_roundID" on "waiting" (site, "roundID")`,
+])

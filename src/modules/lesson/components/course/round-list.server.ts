@@ -1,0 +1,74 @@
+import { href } from 'react-router'
+import { formatDay } from '#domain/thai-calendar/format.ts'
+import { formatBaht } from '#domain/money/baht.ts'
+import { daysInWords, type OpenRound, roundsOfCourse } from '#modules/enroll/public-api.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { seatsInWords } from '../seats/seats.ts'
+import { type CourseAccess, logInFor } from './course-access.server.ts'
+import type { courseOf } from './lessons.server.ts'
+import { roundListWords } from './round-words.ts'
+
+type Course = Awaited<ReturnType<typeof courseOf>>
+
+/** What can be done about a round: enrol in it, change to it, wait for it, or log in to do so. */
+export interface RoundAct {
+  label: string
+  href: string
+  /** A post that changes something at once; otherwise a link. */
+  isPost: boolean
+}
+
+/** The open rounds of a course with what the viewer can do about each; null for a course without rounds. */
+export const describeRounds = async (ctx: Context, of: { course: Course; access: CourseAccess }) => {
+  const { course, access } = of
+  if (!course.hasRounds) return null
+  const words = wordsOf(ctx, { name: 'lesson.rounds', words: roundListWords })
+  const rounds = await roundsOfCourse(ctx, course)
+  return {
+    title: words.title,
+    none: words.none,
+    rounds: rounds.map((round) => {
+      const isOwn = access.enrolment?.roundID === round._id
+      return {
+        id: round._id,
+        name: [fill(words.round, { n: round.number }), round.name].filter(Boolean).join(' · '),
+        days: daysInWords(round, ctx.locale),
+        text: textOf(ctx, round),
+        own: isOwn ? words.own : '',
+        act: isOwn ? null : actOf(ctx, { course, access, round }),
+      }
+    }),
+  }
+}
+export type RoundList = Awaited<ReturnType<typeof describeRounds>>
+
+function textOf(ctx: Context, round: OpenRound): string {
+  const { locale } = ctx
+  const words = wordsOf(ctx, { name: 'lesson.rounds', words: roundListWords })
+  const until = round.endRegistDate && formatDay(round.endRegistDate, { length: 'medium', locale })
+  return [
+    round.place,
+    ...(round.price !== null ? [formatBaht(round.price, { style: 'word', locale })] : []),
+    seatsInWords(round.left, locale),
+    round.isOpen ? (until ? fill(words.until, { day: until }) : '') : words.closed,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** An enrolment of the viewer changes its round; everybody else enrols, or waits where the round is full. */
+function actOf(ctx: Context, of: { course: Course; access: CourseAccess; round: OpenRound }): RoundAct | null {
+  const { course, access, round } = of
+  const words = wordsOf(ctx, { name: 'lesson.rounds', words: roundListWords })
+  const path = `${href('/lesson/detail/:id/enroll', { id: course._id })}?round=${round._id}`
+  if (!round.isOpen || (round.price ?? 0) > 0) return null
+  if (access.enrolment) return round.left === 0 ? null : { label: words.change, href: path, isPost: true }
+  if (round.left === 0 && access.offer !== 'log-in') {
+    const line = `${href('/lesson/subscribe/:id', { id: course._id })}?round=${round._id}`
+    return ['enrol', 'full'].includes(access.offer) ? { label: words.wait, href: line, isPost: false } : null
+  }
+  if (access.offer === 'log-in') return { label: words.enrol, href: logInFor(ctx, path), isPost: false }
+  return ['enrol', 'full'].includes(access.offer) ? { label: words.enrol, href: path, isPost: true } : null
+}
