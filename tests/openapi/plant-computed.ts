@@ -71,7 +71,7 @@ export async function plantComputed(academy: Academy) {
       ...{ attempt: 1, status: 'handed', handedAt: made, isLate: false, text: 'วงจรสตาร์ตสองจุด', files: [] },
       ...{ remarks: '', markedBy: '' },
     },
-    seating: { courseID, taken: 18, offered: 1, queued: 4 },
+    seating: { courseID, key: courseID, taken: 18, offered: 1, queued: 4 },
     seat_grant: {
       ...{ _id: exampleId('seat_grant', 1), company: 'ไทยอุตสาหกรรม', courseID, seats: 20 },
       ...{ untilDate: '2026-12-31', contactID: userID },

@@ -70,8 +70,10 @@ async function plantFull({ database }: Academy) {
   const at = new Date(exampleNow).toISOString()
   for (const n of [12, 13]) {
     const [site, course] = [sites.skills._id, exampleId('course', n)]
-    await sql`insert into seating (site, _id, "createdAt", "updatedAt", "courseID", taken, offered, queued)
-      values (${site}, ${exampleId('seating', n)}, ${at}, ${at}, ${course}, 0, 0, 0)`.execute(database.kysely)
+    await sql`insert into seating (site, _id, "createdAt", "updatedAt", "courseID", key, taken, offered, queued)
+      values (${site}, ${exampleId('seating', n)}, ${at}, ${at}, ${course}, ${course}, 0, 0, 0)`.execute(
+      database.kysely,
+    )
     await sql`update course set seats = 0 where site = ${site} and _id = ${course}`.execute(database.kysely)
   }
 }

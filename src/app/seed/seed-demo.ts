@@ -12,6 +12,7 @@ import type { SeedOrigin, SeedPost, SeedSite, SeedStaff } from '../../../databas
 import { seedCourses } from './seed-courses.ts'
 import { seedOffice } from './seed-office.ts'
 import { seedLearner } from './seed-learner.ts'
+import { seedRounds } from './seed-rounds.ts'
 import { seedContext, seedSite } from './seed-site.ts'
 
 export type Demo = typeof demo
@@ -33,6 +34,7 @@ export const seedDemo = async (app: App, of: Demo, password: string): Promise<Re
   for (const site of of.sites) {
     const ctx = sites.get(site.key)!
     await inTransaction(ctx, (inside) => seedCourses(inside, site))
+    await inTransaction(ctx, seedRounds)
     await inTransaction(ctx, (inside) => seedPages(inside, site))
     await inTransaction(ctx, (inside) => seedOffice(inside, { origin: origin.site, rows: site.office }))
   }

@@ -1,0 +1,42 @@
+import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { sql } from 'kysely'
+import { from } from '#platform/data/collection/rows.ts'
+import { create } from '#platform/data/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+
+/** Rounds in every state, by days from today: when they begin, and what they have beside that. */
+const rounds: readonly { from: number; days: number; more: Record<string, unknown> }[] = [
+  { from: -40, days: 2, more: { status: 'open', seats: 20, place: 'ห้องอบรม 1' } },
+  { from: -1, days: 3, more: { status: 'open', seats: 20, place: 'ห้องอบรม 1' } },
+  { from: 12, days: 2, more: { status: 'open', seats: 0, place: 'ห้องอบรม 2' } },
+  { from: 26, days: 2, more: { status: 'open', seats: 24, place: 'ห้องอบรม 1', name: 'รอบวันหยุด' } },
+  { from: 40, days: 2, more: { status: 'cancelled', cancelReason: 'วิทยากรติดภารกิจ', place: 'ห้องอบรม 2' } },
+  { from: 75, days: 2, more: { status: 'planned', seats: 24, place: 'ห้องอบรม 1' } },
+]
+
+const courseCount = 3
+
+/** Gives the cheapest onsite courses of a site several rounds, so that a visitor can choose one and staff see every state. */
+export const seedRounds = async (ctx: Context): Promise<void> => {
+  const today = bangkokDay(ctx.now)
+  const courses = await from(ctx, 'course')
+    .select('course._id')
+    .where('course.type', '=', 'onsite')
+    .where('course.status', '=', true)
+    .orderBy(sql`coalesce(course.sale_price, course.price, 0)`)
+    .orderBy('course._id')
+    .limit(courseCount)
+    .execute()
+  for (const { _id: courseID } of courses)
+    for (const round of rounds) {
+      const startDate = addDays(today, round.from)
+      const endDate = addDays(startDate, round.days - 1)
+      await create(ctx, 'course_round', {
+        courseID,
+        startDate,
+        endDate,
+        endRegistDate: addDays(startDate, -2),
+        ...round.more,
+      })
+    }
+}
