@@ -198,6 +198,8 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['room_booking'] = (await create(root, 'room_booking', booking))._id
     const term = { name: '1/2569 ความลับ', startsOn: '2026-05-16', endsOn: '2026-10-10' }
     ids['term'] = (await create(admin, 'term', term))._id
+    const round = { courseID: ids['free'], startDate: '2030-12-01', name: 'ความลับ' }
+    ids['course_round'] = (await create(admin, 'course_round', round))._id
     const granted = {
       company: 'บริษัท ความลับ',
       courseID: course._id,
