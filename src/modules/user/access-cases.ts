@@ -22,7 +22,7 @@ export default {
     '/student/profile',
     '/member/forgot',
   ],
-  'signed-in': ['/user/profile', '/user/identity'],
+  'signed-in': ['/user/profile', '/user/profile/edit', '/user/identity'],
   learners: ['/user/employee', '/user/calendar'],
   readers: ['/user/dashboard', '/user/detail/:id'],
   admins: ['/user/add', '/user/acting/:id', '/user/edit/:id'],

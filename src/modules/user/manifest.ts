@@ -102,6 +102,15 @@ export default defineModule({
     ),
     memberPage(
       {
+        path: '/user/profile/edit',
+        name: 'user-profile-edit',
+        title: { th: 'ข้อมูลส่วนตัว', en: 'Personal details' },
+        screen: 'details/details',
+      },
+      everyRole,
+    ),
+    memberPage(
+      {
         path: '/user/identity',
         name: 'user-identity',
         title: { th: 'ข้อมูลเข้าสู่ระบบ', en: 'Login details' },

@@ -2,11 +2,13 @@ import { rm } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textIssue } from '#domain/validation/text.ts'
 import type { App, Context } from '#platform/context.ts'
+import { update } from '#platform/data/collection/write.ts'
 import { forbidden, invalid, RequestError } from '#platform/errors/errors.ts'
 import { attach } from '#platform/content/file/attachment/attachments.ts'
 import { keepFile, mayUpload, type Received, takeIn } from '#platform/content/file/upload/upload.ts'
 import { tooBig } from '#platform/content/file/upload/upload-limits.ts'
 import { fileWords } from '#platform/content/file/words.ts'
+import { atHome } from '#platform/identity/site-roles/at-home.ts'
 import { safePath } from '#platform/identity/session/safe-path.ts'
 import { toastCookie } from '#platform/office/toast/toast-cookie.ts'
 import { createContext, localeOf } from '../request-context.ts'
@@ -65,9 +67,16 @@ async function upload(ctx: Context, { request, reply }: Http) {
   const back = safePath(fields['back'], '')
   try {
     const about = { name: file.name, ...aboutIn(fields) }
-    const also = attachingTo(fields)
-    const data = await keepFile(ctx, { file: file.taken, taken, about, ...(also && { also }) })
-    if (back) return led(reply, { back, text: (also ? fileWords.attached : fileWords.uploaded)[ctx.locale] })
+    const isOwnPicture = fields['own'] === 'picture'
+    const also = isOwnPicture ? asOwnPicture : attachingTo(fields)
+    const data = await keepFile(isOwnPicture ? await atHome(ctx) : ctx, {
+      file: file.taken,
+      taken,
+      about,
+      ...(also && { also }),
+    })
+    if (back)
+      return led(reply, { back, text: (also && !isOwnPicture ? fileWords.attached : fileWords.uploaded)[ctx.locale] })
     return reply.send({ status: 200, data: { ...data, url: `/${data.key}` } satisfies Received & { url: string } })
   } catch (error) {
     const issue = error instanceof RequestError ? error.issues[0] : undefined
@@ -99,6 +108,11 @@ const said = (fields: Record<string, string>) => ({
 function attachingTo({ collection, row }: Record<string, string>) {
   if (!collection || !row) return undefined
   return (inside: Context, { id }: { id: string }) => attach(inside, { collection, _id: row }, id)
+}
+
+/** The picture of who sends it, at the site that holds their record. */
+async function asOwnPicture(inside: Context, { key }: { key: string }) {
+  await update(inside, 'user', { _id: inside.viewer.id, change: { avatar: key } })
 }
 
 const led = (reply: FastifyReply, { back, text }: { back: string; text: string }) =>

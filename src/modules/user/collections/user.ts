@@ -1,6 +1,7 @@
 import { isAtLeast, isStaff, roles, rolesBelow, type Viewer } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
+  address,
   boolean,
   choice,
   citizen,
@@ -62,6 +63,10 @@ export const user = defineCollection({
     phone: optional(personalPhone('โทรศัพท์', 'Phone')),
     avatar: optional(
       file({ extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif'], isOurs: true })('รูปประจำตัว', 'Profile photo'),
+    ),
+    address: only(
+      { read: (viewer) => isAtLeast(viewer, 'manager') || own(viewer) },
+      optional(address('ที่อยู่', 'Address')),
     ),
     role: computed<(typeof roles)[number], (typeof roles)[number]>(
       'user',
@@ -130,6 +135,7 @@ export const user = defineCollection({
       title: { th: 'การติดต่อและบัญชี', en: 'Contact and account' },
       fields: ['email', 'phone', 'username', 'branch', 'status', 'req_reset'],
     },
+    { title: { th: 'ที่อยู่', en: 'Address' }, fields: ['address'] },
     { title: { th: 'สมาชิกและความยินยอม', en: 'Membership and consent' }, fields: ['info'] },
   ],
 })

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { isProvedLately } from '#platform/identity/mfa/proof.ts'
 import { tellPerson } from '#platform/identity/mfa/tell-person.ts'
+import { refusedDetailsWords } from '../words/details-words.ts'
 import { hintWords } from '../words/words.ts'
 import { refusedIdentityWords } from '../commands/identity/identity-words.ts'
 import { changedNames } from '../commands/identity/own-names.ts'
@@ -18,6 +19,7 @@ import { changedNames } from '../commands/identity/own-names.ts'
 const settleUser: AfterChange = async (ctx, { before, row }) => {
   proveCitizen(ctx, { before, row })
   if (!before) return {}
+  proveOnce(ctx, { before, row })
   proveSure(ctx, { before, row })
   const had = before['email']
   if (typeof had !== 'string' || had === row['email'] || emailIssue('email', had)) return
@@ -32,6 +34,12 @@ function proveCitizen({ site }: Context, { before, row }: ChangedRow) {
   if (!site.account.hasCheckDigit || typeof citizen !== 'string' || citizen === '') return
   if (citizen === before?.['citizen'] || hasCitizenChecksum(citizen)) return
   throw invalid({ field: 'citizen', code: 'citizen', ...hintWords.citizenCheck })
+}
+
+/** A person says their citizen id once; afterwards it is for the academy to correct. */
+function proveOnce({ viewer }: Context, { before, row }: { before: Record<string, unknown>; row: ChangedRow['row'] }) {
+  if (viewer.role !== 'user' || !before['citizen'] || before['citizen'] === row['citizen']) return
+  throw forbidden({ field: 'citizen', code: 'once', ...refusedDetailsWords.citizen })
 }
 
 function proveSure(ctx: Context, { before, row }: { before: Record<string, unknown>; row: ChangedRow['row'] }) {

@@ -111,6 +111,7 @@ export const registerWords = {
 export const profileWords = {
   title: { th: 'หลักสูตรของฉัน', en: 'My courses' },
   logout: { th: 'ออกจากระบบ', en: 'Log out' },
+  details: { th: 'แก้ไขข้อมูลส่วนตัว', en: 'Edit personal details' },
   identity: { th: 'แก้ไขข้อมูลเข้าสู่ระบบ', en: 'Edit login details' },
   course: { th: 'หลักสูตร', en: 'Course' },
   enrolled: { th: 'วันที่ลงทะเบียน', en: 'Enrolled' },

@@ -12,6 +12,7 @@ import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { formTargetsOf } from '#platform/identity/external-login/line/attempt.ts'
 import { profileAt } from '#platform/identity/session/profile-at.ts'
+import { atHome } from '#platform/identity/site-roles/at-home.ts'
 import { safePath } from '#platform/identity/session/safe-path.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
@@ -37,6 +38,8 @@ export const loader = loads(async (ctx, { formTargets, url }) => {
     name: ctx.viewer.name,
     initials: initialsOf(ctx.viewer.name),
     about: me && aboutOf(ctx, me),
+    pictureUrl: me?.avatar ? `/${me.avatar}?w=480` : null,
+    mayEdit: !ctx.viewer.actor,
     chat,
     isStaff: isStaff(ctx.viewer),
     sessions: {
@@ -79,8 +82,11 @@ function aboutOf({ locale }: Context, me: { email: string | null; createdAt: str
     : fill(profileWords.aboutPlain[locale], { day })
 }
 
-const meOf = (ctx: Context) =>
-  from(ctx, 'user').select(['email', 'createdAt']).where('_id', '=', ctx.viewer.id).executeTakeFirst()
+const meOf = async (ctx: Context) =>
+  from(await atHome(ctx), 'user')
+    .select(['email', 'createdAt', 'avatar'])
+    .where('_id', '=', ctx.viewer.id)
+    .executeTakeFirst()
 
 async function resumeOf(ctx: Context, enrolment: MyEnrolment) {
   const course = await from(ctx, 'course')

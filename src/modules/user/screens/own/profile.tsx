@@ -17,16 +17,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** The signed-in person, the course to continue, and their enrolled courses on this site. */
 export default function Profile() {
-  const { words, name, initials, about, isStaff, resume, chat, sessions, learning } = useLoaderData<typeof loader>()
+  const { words, name, initials, about, isStaff, resume, chat, sessions, learning, pictureUrl, mayEdit } =
+    useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
     <div className="wrap">
       <Me
-        avatar={<Avatar initials={initials} isLarge />}
+        avatar={<Avatar initials={initials} pictureUrl={pictureUrl} isLarge />}
         name={name}
         text={
           <>
             {about}{' '}
+            {mayEdit && (
+              <a className="link" href={href('/user/profile/edit')}>
+                {words.details}
+              </a>
+            )}{' '}
             {!isStaff && (
               <a className="link" href={href('/user/identity')}>
                 {words.identity}
