@@ -93,6 +93,7 @@ import { namedActionOfARun } from './0490-named-action-of-a-run.ts'
 import { oneTableOfBulkOperations } from './0500-one-table-of-bulk-operations.ts'
 import { standardNamesOfTables } from './0510-standard-names-of-tables.ts'
 import { addressOfAPerson } from './0520-address-of-a-person.ts'
+import { fieldsOfPeople } from './0521-fields-of-people.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -190,4 +191,5 @@ export const migrations: readonly Migration[] = [
   oneTableOfBulkOperations,
   standardNamesOfTables,
   addressOfAPerson,
+  fieldsOfPeople,
 ]

@@ -184,6 +184,7 @@ async function plantOther(admin: Context, { mark, kept }: Planting) {
     lastname: mark('other-last', 'staff'),
     email: 'other@wicha.test',
     phone: '0899999999',
+    address: { BUILDING_TH: mark('other-address', 'managers') },
   })
   // A citizen id cannot have the form of a marker.
   const citizen = mark('other-citizen', 'owner and admins')

@@ -25,5 +25,5 @@ export default {
   'signed-in': ['/user/profile', '/user/profile/edit', '/user/identity'],
   learners: ['/user/employee', '/user/calendar'],
   readers: ['/user/dashboard', '/user/detail/:id'],
-  admins: ['/user/add', '/user/acting/:id', '/user/edit/:id'],
+  admins: ['/user/add', '/user/acting/:id', '/user/edit/:id', '/user/field', '/user/field/add', '/user/field/edit/:id'],
 } satisfies AccessCases

@@ -1,5 +1,7 @@
 import { defineModule, memberPage, officePage, openPage } from '#platform/manifest/manifest.ts'
 import { user } from './collections/user.ts'
+import { userField } from './collections/user-field.ts'
+import { fieldHelp } from './words/field-words.ts'
 
 const admins = ['admin'] as const
 const everyRole = ['user', 'member', 'manager', 'admin'] as const
@@ -10,7 +12,7 @@ export default defineModule({
   label: { th: 'ผู้ใช้', en: 'Users' },
   isCore: true,
   uses: ['cms', 'enroll', 'lesson'],
-  collections: [user],
+  collections: [user, userField],
   blocks: ['student-profile', 'login-strip', 'login-form', 'register-form'],
   api: {
     'POST /user': 'registration/register',
@@ -25,7 +27,7 @@ export default defineModule({
     'POST /session': 'keep-session',
   },
   on: { 'user.brought': 'invite-imported' },
-  hooks: { afterChange: ['user'] },
+  hooks: { afterChange: ['user', 'user_field'] },
   jobs: ['send-password-link'],
   idempotentCalls: ['POST /user'],
   routes: [
@@ -209,6 +211,20 @@ export default defineModule({
       name: 'user-edit',
       title: { th: 'แก้ไขผู้เรียน', en: 'Edit learner' },
       edit: 'user',
+    }),
+    officePage(admins, {
+      ...{ path: '/user/field', name: 'user-field', help: fieldHelp, list: 'user_field', screen: 'details/fields' },
+      title: { th: 'ช่องข้อมูลบุคคล', en: 'Fields of people' },
+      groups: ['people'],
+      meta: { inMenu: true, icon: 'list' },
+    }),
+    officePage(admins, {
+      ...{ path: '/user/field/add', name: 'user-field-add', add: 'user_field' },
+      title: { th: 'เพิ่มช่องข้อมูล', en: 'Add a field' },
+    }),
+    officePage(admins, {
+      ...{ path: '/user/field/edit/:id', name: 'user-field-edit', edit: 'user_field' },
+      title: { th: 'แก้ไขช่องข้อมูล', en: 'Edit a field' },
     }),
   ],
 })

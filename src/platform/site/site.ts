@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts'
+import type { PersonField } from '#domain/validation/person-field/definition.ts'
 import type { Menu } from '#domain/page/menu.ts'
 import type { PublicConfiguration } from './public-fields.ts'
 
@@ -20,7 +21,9 @@ export interface Site extends Omit<PublicConfiguration, 'plugins'> {
   isSuspended: boolean
   /** The site's overrides of words, by language and word. */
   words: SiteWords
-  /** Limits of the site's package: rows per collection, and GB of files under `storage`. */
+  /** The fields of people that the site defines for itself, in their order, without those that are off. */
+  personFields?: readonly PersonField[]
+  /** How many rows of a collection the site may have, and under `storage` how many GB of files, where its package says so. */
   limits?: Readonly<Record<string, number | null>> | null
   /** Previewed menus by the name of their post; only in previews. */
   drawn?: Readonly<Record<string, Menu>>

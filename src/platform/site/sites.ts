@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { mostFields, type PersonField } from '#domain/validation/person-field/definition.ts'
 import { type Preset, presets } from '#ui/theme/presets.ts'
 import type { Database } from '#platform/data/database/database.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
@@ -28,8 +29,8 @@ export interface Sites {
   doubt: () => void
 }
 
-/** The collections that make up a site. A change of one is a change of the site. */
-export const configuring = ['configuration', 'hostname', 'translate', 'package'] as const
+/** The collections that a site is read from: a change of one is a change of the site. */
+export const configuring = ['configuration', 'hostname', 'translate', 'package', 'user_field'] as const
 
 const configurationMs = 60_000
 /**
@@ -53,8 +54,8 @@ export const createSites = (with_: {
     const { rows } = await found(by).execute(database.kysely)
     if (!rows[0]) return undefined
     const { _id } = rows[0]
-    const [own, words] = await Promise.all([plugins.get(_id, () => pluginsOf(database, _id)), wordsOf(database, _id)])
-    return { ...asSite(rows[0], { core, own }), words }
+    const [own, more] = await Promise.all([plugins.get(_id, () => pluginsOf(database, _id)), besidesOf(database, _id)])
+    return { ...asSite(rows[0], { core, own }), ...more }
   }
   return {
     byHostname: (hostname) => sites.get(`host ${hostname}`, () => read({ hostname: sql`${hostname}` })),
@@ -113,16 +114,33 @@ const pluginsOf = async ({ kysely }: Database, site: string) => {
   return rows[0]?.plugins ?? []
 }
 
+/** What a site says and asks in its own way. */
+const besidesOf = async (database: Database, _id: string) => {
+  const [words, personFields] = await Promise.all([wordsOf(database, _id), personFieldsOf(database, _id)])
+  return { words, personFields }
+}
+
 const wordsOf = async ({ kysely }: Database, site: string): Promise<SiteWords> => {
   const { rows } = await sql<{ code: string; translations: Record<string, string> }>`
     select code, translations from translate where site = ${site} and code in ('th', 'en')`.execute(kysely)
   return { th: {}, en: {}, ...Object.fromEntries(rows.map(({ code, translations }) => [code, translations])) }
 }
 
+/** The fields of people that the site defines, without those that are off. */
+const personFieldsOf = async ({ kysely }: Database, site: string) => {
+  const { rows } = await sql<PersonField>`
+    select key, jsonb_build_object('th', name, 'en', coalesce(nullif("nameEn", ''), name)) as label, type, pattern, choices, required as "isRequired", person, staff,
+      registration as "inRegistration", profile as "inProfile"
+    from user_field where site = ${site} and active order by "order", "createdAt", _id limit ${mostFields}`.execute(
+    kysely,
+  )
+  return rows
+}
+
 const asSite = (
   { hostLook, hostname, included, ...row }: Stored,
   { core, own }: { core: string[]; own: string[] },
-): Omit<Site, 'words'> => ({
+): Omit<Site, 'words' | 'personFields'> => ({
   ...row,
   hostname: hostname ?? '',
   theme: themeOf(row, hostLook),

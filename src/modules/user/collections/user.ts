@@ -22,6 +22,7 @@ import {
   text,
   withHint,
 } from '#platform/data/collection/field-builders.ts'
+import { siteDefined } from '#platform/data/site-fields/site-defined.ts'
 import { maskedCitizen } from '../masked-citizen.ts'
 import { accountStates, roleLabels } from '../words/words.ts'
 
@@ -87,6 +88,7 @@ export const user = defineCollection({
         })('ข้อมูลเพิ่มเติม', 'Additional information'),
       ),
     ),
+    fields: siteDefined('ข้อมูลเพิ่มเติมของเว็บไซต์', 'Fields of this site'),
     secondFactor: only(
       { read: (viewer) => byAdmin(viewer) || own(viewer) },
       computed<boolean, boolean>(false, boolean('การยืนยันตัวตนแบบสองขั้นตอน', 'Two-step verification')),

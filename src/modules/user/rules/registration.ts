@@ -1,3 +1,4 @@
+import type { PersonValues } from '#domain/validation/person-field/definition.ts'
 import { citizenDigits, hasCitizenChecksum, isCitizenId } from '#domain/thai-identity/citizen.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/thai-identity/phone.ts'
 import { normalizeEmail, isEmailAddress } from '#domain/validation/email.ts'
@@ -18,10 +19,12 @@ export interface Registration {
   agree: boolean
   /** Sent only by API clients. The form has no such field. */
   username?: string
+  /** Values of the fields that the site defines for itself. */
+  fields?: Record<string, unknown> | undefined
 }
 
-/** The rules of a registration. Each has the name of its field, except the check digit of a citizen id. */
-export type Rule = Exclude<keyof Registration, 'fti_member' | 'username'> | 'citizenCheck'
+/** The rules of a registration; but for the last digit of a citizen id, each bears the name of its field. */
+export type Rule = Exclude<keyof Registration, 'fti_member' | 'username' | 'fields'> | 'citizenCheck'
 
 export const fieldOf = (rule: Rule) => (rule === 'citizenCheck' ? 'citizen' : rule)
 
@@ -70,8 +73,8 @@ export const uniqueFields = ['email', 'phone', 'citizen'] as const
 export type UniqueField = (typeof uniqueFields)[number]
 export const isUnique = (field: string): field is UniqueField => uniqueFields.some((name) => name === field)
 
-/** The submitted values, without those that are never sent back. */
-export type RegistrationDraft = Omit<Registration, 'password' | 'confirm'>
+/** What somebody wrote, without what is never sent back to him. */
+export type RegistrationDraft = Omit<Registration, 'password' | 'confirm' | 'fields'>
 
 /** Their values as stored and compared. */
 export const uniqueValues = (given: Pick<Registration, UniqueField>): Record<UniqueField, string> => ({
@@ -101,4 +104,5 @@ export const userOf = (given: Registration) => ({
     fti_member_number: given.fti_member ? given.fti_member_number.trim() : '',
     agree: given.agree,
   },
+  ...(given.fields && { fields: given.fields as PersonValues }),
 })

@@ -9,6 +9,7 @@ import { entryPicture } from '#platform/site/pictures.ts'
 import { registerUser } from '../commands/registration/register-user.server.ts'
 import { brokenRules, isUnique, type Registration, registrationOf } from '../rules/registration.ts'
 import { entryHead } from '../components/entry-head.server.ts'
+import { ownFieldsIn, ownFieldsShown } from '../components/register/own-fields.server.ts'
 import { registerShown } from '../components/register/register-shown.server.ts'
 import { entryWords, registerWords } from '../words/words.ts'
 
@@ -30,7 +31,7 @@ export const loader = loads(async (ctx, { url, route }) => {
 
 /** Registers. All errors come back at once with the submitted values, except the passwords. */
 export const action = acts(async (ctx, { form, route }) => {
-  const given = registrationOf(form)
+  const given = { ...registrationOf(form), fields: ownFieldsIn(ctx, form) }
   try {
     await registerUser(ctx, given)
   } catch (error) {
@@ -41,8 +42,8 @@ export const action = acts(async (ctx, { form, route }) => {
   return redirect(`${route!.path}?done&next=${encodeURIComponent(next)}`)
 })
 
-function refused(ctx: Context, { error, given }: { error: RequestError; given: Registration }) {
-  const { password: _password, confirm: _confirm, ...written } = given
+async function refused(ctx: Context, { error, given }: { error: RequestError; given: Registration }) {
+  const { password: _password, confirm: _confirm, fields: sent, ...written } = given
   const isTooMany = error.kind === 'too-many'
   if (error.kind !== 'invalid' && !isTooMany) throw error
   const clash = error.issues.filter(({ code }) => code === 'duplicate').map(({ field }) => field)
@@ -52,14 +53,17 @@ function refused(ctx: Context, { error, given }: { error: RequestError; given: R
     : broken.includes('password')
       ? undefined
       : ownRules(ctx, error)
+  const own = await ownFieldsShown(ctx, { sent, issues: error.issues })
   return data(
-    { at: ctx.now, written, broken, clash: clash.filter(isUnique), problem },
+    { at: ctx.now, written, broken, clash: clash.filter(isUnique), problem, own },
     { status: isTooMany ? 429 : 400 },
   )
 }
 
-/** The site's own password rules, which the form does not know. */
+/** What the site's own rules say of the password and of its own fields, which the form does not know. */
 function ownRules({ locale }: Context, { issues }: RequestError) {
   const said = issues.filter(({ field }) => field === 'password').map((issue) => issue[locale])
-  return said.length > 0 ? `${entryWords.password[locale]}: ${said.join(' · ')}` : undefined
+  const password = said.length > 0 ? [`${entryWords.password[locale]}: ${said.join(' · ')}`] : []
+  const own = issues.filter(({ field }) => /^fields(\.|$)/.test(field)).map((issue) => issue[locale])
+  return [...password, ...own].join(' · ') || undefined
 }

@@ -22,6 +22,7 @@ export const detailsWords = {
   },
   changeAccount: { th: 'แก้ไขข้อมูลเข้าสู่ระบบ', en: 'Edit login details' },
   changePhone: { th: 'แก้ไขเบอร์โทรในโปรไฟล์หลังบ้าน', en: 'Edit your phone in the office profile' },
+  others: { th: 'ข้อมูลที่สถาบันบันทึก', en: 'Recorded by the academy' },
   citizen: { th: 'เลขประจำตัวประชาชน', en: 'Citizen ID' },
   citizenText: {
     th: 'เลขประจำตัวประชาชนกรอกได้ครั้งเดียว หากไม่ถูกต้อง กรุณาติดต่อผู้ดูแลเว็บไซต์',

@@ -9,6 +9,7 @@ import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { remember } from '#platform/data/collection/reads.ts'
 import { isInTrash, isLive, removalColumns } from '#platform/data/collection/removal/soft-delete-columns.ts'
 import { siteColumns } from '#platform/data/collection/scope.ts'
+import { readableSql } from '#platform/data/site-fields/site-values.ts'
 import { cachedRuleSql } from './rule-sql-cache.ts'
 
 /**
@@ -75,7 +76,9 @@ function searched({ name, fields, list }: AnyCollection, by: RuledBy): RawBuilde
 function columnsOf(name: string, field: AnyField, by: RuledBy): RawBuilder<unknown>[] {
   const shape = shapeOf(name, field)
   const answer = field.read ? allow(field.read, by) : true
-  const own = { name, column: field.column, derived: field.derived }
+  const narrowed = field.isSiteDefined && readableSql(field, by.viewer)
+  const derived = narrowed ? (of: (name: string) => RawBuilder<unknown>) => narrowed(of(name)) : field.derived
+  const own = { name, column: field.column, derived }
   return [own, ...(shape ? [{ ...shape, derived: undefined }] : [])].map((one) => column(one, by, answer))
 }
 

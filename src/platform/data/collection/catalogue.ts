@@ -2,6 +2,7 @@ import type { CollectionTypes as Filterable, FieldKind } from '#domain/query/fil
 import { notFound } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
 import { isSecret, fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
+import { withSiteFields } from '#platform/data/site-fields/site-defined.ts'
 import type { AnyField } from './field.ts'
 import type { AnyCollection, CollectionMap } from './registry.ts'
 
@@ -9,7 +10,7 @@ import type { AnyCollection, CollectionMap } from './registry.ts'
 export const collectionOf = (ctx: Context, name: string): AnyCollection => {
   const entry = ctx.app.collections.get(name)
   if (!entry || !ctx.site.plugins.has(entry.module)) throw notFound()
-  return entry.collection
+  return withSiteFields(entry.collection, ctx.site)
 }
 
 /** Returns how values of a field compare: as text, number, day, instant, list or JSON. */

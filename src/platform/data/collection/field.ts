@@ -72,7 +72,9 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   colleagues?: Role
   /** The text field that an empty slug is made from. */
   slugOf?: string
-  /** Contains page blocks. */
+  /** Each site defines its parts for itself: what is sent lies over what is there, and every part has rules of its own. */
+  isSiteDefined?: true
+  /** It holds a page of blocks. */
   holdsBlocks?: true
   /** Set once, when the row is created. */
   isImmutable?: boolean

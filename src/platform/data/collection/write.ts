@@ -20,6 +20,7 @@ import { asColumns, begunColumns, computedColumns, searchText } from './writing/
 import { assertExisting } from './writing/assertions/existing.ts'
 import { sealSecrets } from './writing/seal-secrets.ts'
 import { assertImmutable } from './writing/assertions/immutable.ts'
+import { withSiteValues } from '#platform/data/site-fields/site-values.ts'
 import { newId } from './writing/id.ts'
 import { assertEditableHere, assertRemovableHere } from './writing/assertions/managed-elsewhere.ts'
 import { assertUnlocked } from './writing/assertions/locked.ts'
@@ -81,7 +82,8 @@ async function put(ctx: Context, collection: AnyCollection, input: Record<string
     await assertLimit(inside, collection)
     await lockOverlaps(inside, collection)
     await lockTree(inside, collection, read)
-    const given = await slugged(inside, collection, { before: null, given: read })
+    const slugs = await slugged(inside, collection, { before: null, given: read })
+    const given = withSiteValues(inside, collection, { before: null, given: slugs })
     await assertExisting(inside, collection, given)
     await assertListed(inside, collection, { before: null, given })
     await assertNamed(inside, collection, { before: null, given })
@@ -125,7 +127,8 @@ export const updateAny = async (
     await lockOverlaps(inside, collection)
     await lockTree(inside, collection, read)
     const before = await lockLiveRow(inside, collection, { verb: 'update', _id, version })
-    const change = await slugged(inside, collection, { before, given: read })
+    const slugs = await slugged(inside, collection, { before, given: read })
+    const change = withSiteValues(inside, collection, { before, given: slugs })
     assertUnlocked(inside, collection, { before, change })
     assertImmutable(collection, { before, change })
     limitUniqueProbing(inside, collection, { before, change })

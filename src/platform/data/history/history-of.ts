@@ -2,12 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { allow, ruledBy } from '#platform/data/access/allow.ts'
 import { isStaff, type Role } from '#platform/data/access/viewer.ts'
 import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import type { AnyField } from '#platform/data/collection/field.ts'
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { trashOf, mayRestore } from '#platform/data/collection/removal/trash.ts'
 import { fromAny } from '#platform/data/collection/rows.ts'
 import { keyed } from '#platform/data/collection/writing/store.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
+import { readableValue } from '#platform/data/site-fields/site-values.ts'
 import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
 import type { Changes, FieldChange } from './changes.ts'
 import { type Edit, siteOf } from './keep-history.ts'
@@ -68,7 +70,9 @@ export const editsOf = async (
     order by version desc limit ${asked.limit} offset ${asked.offset ?? 0}`.execute(ctx[executor])
   const readable = await readableFields(ctx, collection, asked._id)
   return rows.map(({ version, verb, at, changes, ...by }) => {
-    const told = Object.entries(changes).filter(([field]) => readable.has(field))
+    const told = Object.entries(changes)
+      .filter(([field]) => readable.has(field))
+      .map(([field, change]) => [field, readableChange(ctx, collection.fields[field], change)] as const)
     return {
       entry: { ...{ version, verb, at, by: whoOf(ctx, by) }, changes: Object.fromEntries(told) },
       changedMore: told.length < Object.keys(changes).length,
@@ -86,12 +90,21 @@ export const valuesAfter = async (ctx: Context, collection: AnyCollection, at: {
     order by version`.execute(ctx[executor])
   const readable = await readableFields(ctx, collection, at._id)
   const held: Record<string, FieldChange> = {}
-  for (const { changes } of rows) for (const [name, change] of Object.entries(changes)) held[name] ??= change
+  for (const { changes } of rows)
+    for (const [name, change] of Object.entries(changes))
+      held[name] ??= readableChange(ctx, collection.fields[name], change)
   return Object.fromEntries(
     Object.entries(held).flatMap(([name, change]) =>
       'isSecret' in change || change.isCut || !readable.has(name) ? [] : [[name, change.before ?? null]],
     ),
   )
+}
+
+/** A change without the parts that the viewer may not read. */
+function readableChange({ viewer }: Context, field: AnyField | undefined, change: FieldChange): FieldChange {
+  if ('isSecret' in change || !field?.isSiteDefined) return change
+  const told = (value: unknown) => readableValue(field, { value, viewer })
+  return { ...change, before: told(change.before), after: told(change.after) }
 }
 
 interface Who {

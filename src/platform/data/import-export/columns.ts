@@ -1,5 +1,5 @@
 import { onlyVisible } from '#domain/validation/invisible.ts'
-import type { AnyField } from '#platform/data/collection/field.ts'
+import type { AnyField, Fields } from '#platform/data/collection/field.ts'
 import { instant } from '#platform/data/collection/field-builders.ts'
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { isWritable } from '#platform/data/collection/writing/accept.ts'
@@ -57,13 +57,19 @@ function fieldColumns(ctx: Context, of: { name: string; field: AnyField }): Colu
     const parts = fieldTypeOf(field).parts?.(field)
     if (!parts)
       return [{ name, head, form: formOf(field), isReadable: mayRead, field: withOffered(ctx.app, field), owner }]
-    return Object.entries(parts).flatMap(([part, one]) => leaf(`${name}.${part}`, one, partHead(head, one.label)))
+    return partsIn(ctx, of.field, parts).flatMap(([part, one]) =>
+      leaf(`${name}.${part}`, one, of.field.isSiteDefined ? one.label : partHead(head, one.label)),
+    )
   }
   const columns = leaf(of.name, of.field, of.field.label)
   return mayRead && of.field.to && isNamed(of.field) ? [...columns, nameColumn(of)] : columns
 }
 
-/** A value of `people` contains names; other references show an id or a code. */
+/** The parts of a field that this viewer may read; those of most fields are read with it. */
+const partsIn = (ctx: Context, { isSiteDefined }: AnyField, parts: Fields) =>
+  Object.entries(parts).filter(([, part]) => !isSiteDefined || isReadable(ctx, part))
+
+/** People carry their names in the value; other references show an id or a code. */
 const isNamed = (field: AnyField) => fieldTypeOf(field).refers !== undefined && field.kind !== 'people'
 
 const nameColumn = ({ name, field }: { name: string; field: AnyField }): Column => ({

@@ -2,6 +2,7 @@ import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { AnyField } from '#platform/data/collection/field.ts'
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import { wireValue } from '#platform/data/field-types/value.ts'
+import { readableValue } from '#platform/data/site-fields/site-values.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Whether the viewer may read the field in at least one row. */
@@ -19,7 +20,8 @@ export const wireOf = (
   const told: Record<string, unknown> = { _id: row['_id'] }
   if (collection.site && isAsked(collection.site)) told[collection.site] = row['site']
   for (const [name, field] of Object.entries(collection.fields))
-    if (isAsked(name) && isReadable(ctx, field)) told[name] = wireValue(name, field, row)
+    if (isAsked(name) && isReadable(ctx, field))
+      told[name] = readableValue(field, { value: wireValue(name, field, row), viewer: ctx.viewer })
   const rest = ['createdAt', 'updatedAt', 'version', ...(row['removedAt'] ? ['removedAt', 'removedBy'] : [])]
   for (const name of rest) if (isAsked(name)) told[name] = row[name]
   return told

@@ -2,6 +2,8 @@ import { mayEver, ruledBy } from '#platform/data/access/allow.ts'
 import { collectionOf } from '#platform/data/collection/catalogue.ts'
 import { leadsNowhere } from '#platform/data/field-types/relation/leads-nowhere.ts'
 import { fromAny } from '#platform/data/collection/rows.ts'
+import type { AnyField } from '#platform/data/collection/field.ts'
+import { readableParts } from '#platform/data/site-fields/site-values.ts'
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
@@ -142,6 +144,7 @@ function pairsOf(
 ): Pair[] {
   const { collection, names, row, labels } = from
   return names
+    .flatMap((name) => pathsOf(ctx, collection.fields[name], name))
     .filter((name) => isReadable(ctx, collection.fields[name.split('.')[0]!]))
     .filter((name) => !leadsNowhere(ctx, collection.fields[name]))
     .map((name) => {
@@ -151,6 +154,10 @@ function pairsOf(
       return fieldTypeOf(field).isHtml && value ? { ...pair, html: String(value) } : pair
     })
 }
+
+/** What a site defines itself is told of part by part. */
+const pathsOf = ({ viewer }: Context, field: AnyField | undefined, name: string) =>
+  field?.isSiteDefined ? readableParts(field, viewer).map((part) => `${name}.${part}`) : [name]
 
 function actionsOf(
   ctx: Context,

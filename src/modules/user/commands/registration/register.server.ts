@@ -28,6 +28,7 @@ const body = z.object({
     info: z
       .object({ fti_member: z.boolean().default(false), fti_member_number: text.default(''), agree: z.boolean() })
       .partial({ fti_member: true, fti_member_number: true }),
+    fields: z.record(z.string().max(60), z.union([z.string().max(8000), z.number(), z.boolean(), z.null()])).optional(),
   }),
 })
 

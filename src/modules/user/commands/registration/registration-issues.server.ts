@@ -8,6 +8,7 @@ import { blankIssue } from '#domain/validation/text.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import type { Site } from '#platform/site/site.ts'
 import { hintWords } from '../../words/words.ts'
+import { siteFieldIssues } from '../../rules/site-fields.ts'
 import { brokenRules, fieldOf, type Registration, type Rule } from '../../rules/registration.ts'
 
 /**
@@ -16,13 +17,14 @@ import { brokenRules, fieldOf, type Registration, type Rule } from '../../rules/
  */
 export const registrationIssues = (
   given: Registration,
-  { account, passwordConfig: config }: Pick<Site, 'account' | 'passwordConfig'>,
+  { account, passwordConfig: config, personFields = [] }: Pick<Site, 'account' | 'passwordConfig' | 'personFields'>,
 ): Issue[] => {
   const broken = brokenRules(given, account)
   const { password } = given
   return [
     ...broken.map((rule) => issueOf[rule](given)!),
     ...(broken.includes('password') ? [] : passwordIssues('password', { password, config })),
+    ...siteFieldIssues(personFields, given.fields),
   ]
 }
 

@@ -13,6 +13,7 @@ interface DescribedFieldsProps {
 
 /** Fields of a derived form in the look of public pages; short ones are beside each other. They post as those of the office. */
 export function DescribedFields({ fields, choose }: DescribedFieldsProps) {
+  if (fields.length === 0) return null
   return (
     <FormColumn>
       {pairsOf(fields).map((pair) =>

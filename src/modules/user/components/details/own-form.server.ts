@@ -2,6 +2,7 @@ import { collectionOf } from '#platform/data/collection/catalogue.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
+import { cellOf } from '#platform/office/screens/description/cell.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
 
 export type OwnRow = Awaited<ReturnType<typeof ownRow>>
@@ -14,7 +15,7 @@ export const ownRow = async (home: Context) => {
 }
 
 /** What people say of themselves here; what they sign in with is changed where they prove who they are. */
-const own: readonly string[] = ['firstname', 'lastname', 'address']
+const own: readonly string[] = ['firstname', 'lastname', 'address', 'fields']
 
 /** The collection of people, without what a person does not say of themselves; a citizen id is said once. */
 export const aboutOwn = (home: Context, row: OwnRow) => {
@@ -23,8 +24,24 @@ export const aboutOwn = (home: Context, row: OwnRow) => {
   return { collection, without: Object.keys(collection.fields).filter((name) => !asked.includes(name)) }
 }
 
-/** What the page needs of the form. */
-export const asOwnForm = ({ sections, hidden, conflict, problems, revision }: FormDescription) => ({
-  ...{ sections, hidden, problems, revision },
+/** What the page needs of the form; of the site's own fields those that it shows here. */
+export const asOwnForm = (home: Context, { sections, hidden, conflict, problems, revision }: FormDescription) => ({
+  sections: sections
+    .map((section) => ({ ...section, fields: section.fields.filter(({ name }) => !elsewhereOn(home).has(name)) }))
+    .filter(({ fields }) => fields.length > 0),
+  ...{ hidden, problems, revision },
   ...(conflict && { conflict }),
 })
+
+const elsewhereOn = ({ site }: Context) =>
+  new Set((site.personFields ?? []).flatMap(({ key, inProfile }) => (inProfile ? [] : [`fields.${key}`])))
+
+/** What the academy says of the person in the site's own fields, which the person only reads. */
+export const readOnlyFields = (home: Context, row: OwnRow) => {
+  const { parts = {} } = collectionOf(home, 'user').fields['fields']!
+  const shown = (home.site.personFields ?? []).filter(({ person, inProfile }) => person === 'read' && inProfile)
+  return shown.flatMap(({ key, label }) => {
+    const cell = cellOf(home, { value: row.fields[key], field: parts[key]!, labels: new Map(), isRecord: true })
+    return cell.isMuted ? [] : [{ name: label[home.locale], value: cell.text }]
+  })
+}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { citizenDigits } from '#domain/thai-identity/citizen.ts'
 import { Agreement, Checkbox } from '#ui/field/checkbox.tsx'
 import { FormPair, Revealed } from '#ui/field/form.tsx'
@@ -19,10 +19,12 @@ interface RegisterFieldsProps {
   account: { hasCouncil: boolean; canPaste: boolean }
   /** Null if the site has no policy. */
   policyUrl: string | null
+  /** What the site asks beside it. */
+  children?: ReactNode
 }
 
-/** The fields of the registration form (specification §2.1). Errors appear after a field loses focus. */
-export function RegisterFields({ words, state, account, policyUrl }: RegisterFieldsProps) {
+/** The fields of the register form (specification §2.1), each with what is wrong with it once one has left it. */
+export function RegisterFields({ words, state, account, policyUrl, children }: RegisterFieldsProps) {
   const { given } = state
   const field = (name: TextName) => ({
     ...state.shownOf(name),
@@ -42,6 +44,7 @@ export function RegisterFields({ words, state, account, policyUrl }: RegisterFie
         <TextField {...field('email')} type="email" autoComplete="email" />
         <TextField {...field('phone')} type="tel" autoComplete="tel" hasDigits />
       </FormPair>
+      {children}
       <Passwords words={words} state={state} canPaste={account.canPaste} />
       {account.hasCouncil && (
         <Revealed by={<Checkbox isLarge name="fti_member" label={words.council} defaultChecked={given.fti_member} />}>

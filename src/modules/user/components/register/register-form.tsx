@@ -4,6 +4,7 @@ import { fill } from '#domain/locale/fill.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FormColumn, MissingList } from '#ui/field/form.tsx'
 import { Alert } from '#ui/state/alert.tsx'
+import { DescribedFields } from '../details/described-fields.tsx'
 import { ClashDialog } from './clash-dialog.tsx'
 import { RegisterFields } from './fields.tsx'
 import { useRegistration } from './use-registration.ts'
@@ -13,13 +14,14 @@ type Loaded = Parameters<typeof useRegistration>[0]['loaded'] &
   Pick<Parameters<typeof RegisterFields>[0], 'words' | 'account' | 'policyUrl'> &
   Pick<Parameters<typeof ClashDialog>[0], 'words' | 'login'> & {
     next: string
+    own: Parameters<typeof DescribedFields>[0]
     words: Record<'missing' | 'submit' | 'problemTitle', string>
   }
 
 interface RegisterFormProps {
   loaded: Loaded
-  refused: (Refused & { problem?: string }) | undefined
-  /** The form's target. The current page if missing. */
+  refused: (Refused & { problem?: string; own?: Loaded['own'] }) | undefined
+  /** Where it is sent; the page that it is on where nothing is said. */
   action?: string
 }
 
@@ -43,7 +45,9 @@ export function RegisterForm({ loaded, refused, action }: RegisterFormProps) {
               {refused.problem}
             </Alert>
           )}
-          <RegisterFields words={words} state={state} account={account} policyUrl={policyUrl} />
+          <RegisterFields words={words} state={state} account={account} policyUrl={policyUrl}>
+            <DescribedFields {...(refused?.own ?? loaded.own)} />
+          </RegisterFields>
           <MissingList title={fill(words.missing, { n: missing.length })} missing={missing} isCalm={!state.isTried} />
           <Button isWide isOff={state.isOff} isBusy={pace === 'submitting'}>
             {words.submit}

@@ -6,6 +6,7 @@ import { logInAt } from '#platform/site/log-in-at.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { hintsIn } from '../../commands/registration/registration-issues.server.ts'
 import { entryWords, registerWords } from '../../words/words.ts'
+import { ownFieldsShown } from './own-fields.server.ts'
 
 /** The registration form as its view needs it, on any page. `next` is the URL after registration. */
 export const registerShown = async (ctx: Context, next: string) => {
@@ -22,6 +23,7 @@ export const registerShown = async (ctx: Context, next: string) => {
     token: formToken(ctx),
     login: logInAt(ctx.site, next),
     policyUrl: await policyLink(ctx),
+    own: await ownFieldsShown(ctx),
   }
 }
 

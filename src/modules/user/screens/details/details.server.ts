@@ -13,7 +13,7 @@ import { describeForm } from '#platform/office/screens/description/describe-form
 import { mergedToast } from '#platform/office/screens/save/merged-toast.ts'
 import { saveForm } from '#platform/office/screens/save/save-form.ts'
 import { mayChangeNames } from '../../commands/identity/change-names.server.ts'
-import { aboutOwn, asOwnForm, ownRow, type OwnRow } from '../../components/details/own-form.server.ts'
+import { aboutOwn, asOwnForm, ownRow, type OwnRow, readOnlyFields } from '../../components/details/own-form.server.ts'
 import { detailsWords } from '../../words/details-words.ts'
 
 /** What is known of the person, at the site that holds it, as a form of what they may change. */
@@ -26,7 +26,8 @@ export const loader = loads(async (ctx, { route, url }) => {
   return {
     title: pageTitle(ctx, detailsWords.title[ctx.locale]),
     words: inLocale(detailsWords, ctx.locale),
-    form: asOwnForm(form),
+    form: asOwnForm(home, form),
+    others: readOnlyFields(home, row),
     picture: pictureOf(ctx, row),
     account: accountOf(ctx, row),
     done: doneOf(ctx, url.searchParams.get('done')),
@@ -45,7 +46,7 @@ export const action = acts(async (ctx, { route, form, cookies }) => {
     return redirect(`${here}?done=picture-removed`)
   }
   const response = await saveForm(home, { ...aboutOwn(home, row), route: route!, form, row })
-  if ('again' in response) return data({ form: asOwnForm(response.again) }, { status: response.status })
+  if ('again' in response) return data({ form: asOwnForm(home, response.again) }, { status: response.status })
   cookies.push(...mergedToast(ctx, response))
   return redirect(`${here}?done=saved`)
 })

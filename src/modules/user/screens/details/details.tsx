@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** What a person says of themselves. */
 export default function OwnDetails() {
-  const { words, form, picture, account, done, back } = useLoaderData<typeof loader>()
+  const { words, form, others, picture, account, done, back } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
     <div className="wrap">
@@ -27,6 +27,12 @@ export default function OwnDetails() {
       <section className="block">
         <OwnForm key={(refused?.form ?? form).revision} form={refused?.form ?? form} words={words} />
       </section>
+      {others.length > 0 && (
+        <section className="block">
+          <Head title={words.others} />
+          <Details details={others} />
+        </section>
+      )}
       <section className="block">
         <Head
           title={words.account}

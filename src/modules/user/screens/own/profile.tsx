@@ -17,29 +17,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** The signed-in person, the course to continue, and their enrolled courses on this site. */
 export default function Profile() {
-  const { words, name, initials, about, isStaff, resume, chat, sessions, learning, pictureUrl, mayEdit } =
-    useLoaderData<typeof loader>()
+  const { words, name, initials, resume, chat, sessions, learning, pictureUrl } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
     <div className="wrap">
       <Me
         avatar={<Avatar initials={initials} pictureUrl={pictureUrl} isLarge />}
         name={name}
-        text={
-          <>
-            {about}{' '}
-            {mayEdit && (
-              <a className="link" href={href('/user/profile/edit')}>
-                {words.details}
-              </a>
-            )}{' '}
-            {!isStaff && (
-              <a className="link" href={href('/user/identity')}>
-                {words.identity}
-              </a>
-            )}
-          </>
-        }
+        text={<About />}
         acts={<SignOutButton label={words.logout} />}
       />
       {resume && (
@@ -59,6 +44,25 @@ export default function Profile() {
       {chat && <ChatAccount shown={chat} problem={refused?.problem} />}
       <OwnSessions {...sessions} />
     </div>
+  )
+}
+
+function About() {
+  const { words, about, isStaff, mayEdit } = useLoaderData<typeof loader>()
+  return (
+    <>
+      {about}{' '}
+      {mayEdit && (
+        <a className="link" href={href('/user/profile/edit')}>
+          {words.details}
+        </a>
+      )}{' '}
+      {!isStaff && (
+        <a className="link" href={href('/user/identity')}>
+          {words.identity}
+        </a>
+      )}
+    </>
   )
 }
 

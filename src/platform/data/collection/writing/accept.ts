@@ -57,11 +57,15 @@ function decoded(ctx: Context, given: { name: string; field: AnyField; value: un
   if (!isWritable(ctx, field)) return refused(readOnly(name, field))
   if (value === null && !isNullable(field)) return refused(missing(name, field))
   const read = field.decode.safeParse(value)
-  if (!read.success) return refused(wrong(name, field, read.error.issues[0]!))
+  if (!read.success) return refused(...wrongIn(field, read.error.issues).map((issue) => wrong(name, field, issue)))
   if (!isOffered(field, read.data)) return refused(wrong(name, field, notOffered))
   if (field.required) refused(...lacking(name, field, read.data))
   return read.data
 }
+
+/** Of what a site defines itself every part is told of; of anything else what is found first. */
+const wrongIn = ({ isSiteDefined }: AnyField, issues: z.core.$ZodIssue[]) =>
+  isSiteDefined ? issues : issues.slice(0, 1)
 
 const notOffered: z.core.$ZodIssue = { code: 'custom', path: [], message: '' }
 

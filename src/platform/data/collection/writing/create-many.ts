@@ -10,6 +10,7 @@ import type { AnyCollection, Name, NewRowOf, RowOf } from '../registry.ts'
 import { siteColumns } from '../scope.ts'
 import { accepted } from './accept.ts'
 import { asColumns, searchText } from './columns.ts'
+import { withSiteValues } from '#platform/data/site-fields/site-values.ts'
 import { newId } from './id.ts'
 import { sealSecrets } from './seal-secrets.ts'
 import { assertExisting } from './assertions/existing.ts'
@@ -38,7 +39,7 @@ export const createMany = async <N extends Name>(
   if (!mayEver(collection.access.create, ruledBy(ctx, collection))) throw forbidden()
   proveSimple(collection)
   const read = of.rows.map(({ given, computed }) => ({
-    ...sealSecrets(ctx, collection, accepted(ctx, collection, given as Record<string, unknown>)),
+    ...siteValues(ctx, collection, accepted(ctx, collection, given as Record<string, unknown>)),
     ...computed,
   }))
   if (read.length === 0) return []
@@ -64,7 +65,10 @@ export const createMany = async <N extends Name>(
   })
 }
 
-/** Trees, generated slugs and listed values need checks per row. Those collections must use `create`. */
+const siteValues = (ctx: Context, collection: AnyCollection, given: Record<string, unknown>) =>
+  withSiteValues(ctx, collection, { before: null, given: sealSecrets(ctx, collection, given) })
+
+/** Trees, addresses made of names and values of lists are asked row by row: those collections are written one by one. */
 function proveSimple({ name, fields }: AnyCollection) {
   const wrong = Object.values(fields).some((field) => field.slugOf || field.namesRecord || field.to === name)
   if (wrong) throw new Error(`rows of '${name}' are created one by one`)

@@ -120,7 +120,7 @@ const isIdle = ({ collection, row, written }: FormOf, name: string) =>
 /** Returns the controls of some fields of a collection, with the row's values. */
 export const describeFields = async (
   ctx: Context,
-  of: Pick<FormOf, 'collection' | 'row'> & { names: readonly string[] },
+  of: Pick<FormOf, 'collection' | 'row' | 'written' | 'issues'> & { names: readonly string[] },
 ): Promise<FieldDescription[]> => {
   const form = { ...of, route: { path: '' } as Route }
   const described = of.names.map((name) => describeField(ctx, form, whole(ctx, form, name)))

@@ -38,5 +38,11 @@ const declared = ({ list }: AnyCollection) => list.columns.filter((name) => name
 function isChoosable(ctx: Context, collection: AnyCollection, path: string): boolean {
   const field = fieldAt(collection, path)
   const whole = collection.fields[path.split('.')[0]!]
-  return field !== undefined && !tooLong.has(field.kind) && !isSecret(field) && isReadable(ctx, whole)
+  return (
+    field !== undefined &&
+    !tooLong.has(field.kind) &&
+    !isSecret(field) &&
+    isReadable(ctx, whole) &&
+    isReadable(ctx, field)
+  )
 }

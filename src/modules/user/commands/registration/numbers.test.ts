@@ -4,9 +4,9 @@ import { from } from '#platform/data/collection/rows.ts'
 import { create, update } from '#platform/data/collection/write.ts'
 import { testDrivers } from '#platform/data/database/test-database.ts'
 import type { RequestError } from '#platform/errors/errors.ts'
-import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
-import { type Http, openHttp } from '../../../tests/support/http.ts'
-import { transfersOf } from '../../../tests/support/transfers.ts'
+import { type Academy, openAcademy } from '../../../../../tests/support/academy.ts'
+import { type Http, openHttp } from '../../../../../tests/support/http.ts'
+import { transfersOf } from '../../../../../tests/support/transfers.ts'
 
 const drivers = await testDrivers()
 const citizen = '1101700207030'
