@@ -188,6 +188,8 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       ids[`code ${list}`] = (
         await create(admin, 'code_item', { list, code: 'own', name: 'ของเรา ความลับ', nameEn: 'Ours' })
       )._id
+    const field = { key: 'own', name: 'ช่องความลับ', type: 'text' as const }
+    ids['user_field'] = (await create(admin, 'user_field', field))._id
     const key = { name: 'ระบบ HR ความลับ', scopes: ['course:read'] }
     ids['api_key'] = (await create(academy.as('root'), 'api_key', key))._id
     const root = academy.as('root')

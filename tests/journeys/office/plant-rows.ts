@@ -25,7 +25,9 @@ export async function plantRows(page: Page, { unique, learner }: Planting) {
     ['package', { data: { name } }],
     ['institution', { data: { code: name, name } }],
     ['api_key', { data: { name, scopes: ['course:read'] } }],
-    // In a year without learning, so it counts no hours.
+    // One that is off, so that it asks nobody.
+    ['user_field', { data: { key: `screen_${Date.now()}`, name, type: 'text', active: false } }],
+    // Of a year in which nobody learnt: it counts no hours.
     ['hours_rule', { data: { name, validFrom: '2001-01-01', validUntil: '2001-12-31' } }],
     ['forgot', { email: 'somchai@thaiskills.test' }],
   ] as const)
