@@ -94,6 +94,7 @@ import { oneTableOfBulkOperations } from './0500-one-table-of-bulk-operations.ts
 import { standardNamesOfTables } from './0510-standard-names-of-tables.ts'
 import { addressOfAPerson } from './0520-address-of-a-person.ts'
 import { fieldsOfPeople } from './0521-fields-of-people.ts'
+import { roundsOfCourses } from './0550-rounds-of-courses.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -192,4 +193,5 @@ export const migrations: readonly Migration[] = [
   standardNamesOfTables,
   addressOfAPerson,
   fieldsOfPeople,
+  roundsOfCourses,
 ]
