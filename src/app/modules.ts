@@ -19,6 +19,7 @@ import note from '#modules/note/manifest.ts'
 import office from '#modules/office/manifest.ts'
 import order from '#modules/order/manifest.ts'
 import origin from '#modules/origin/manifest.ts'
+import reminder from '#modules/reminder/manifest.ts'
 import resource from '#modules/resource/manifest.ts'
 import school from '#modules/school/manifest.ts'
 import setup from '#modules/setup/manifest.ts'
@@ -50,6 +51,7 @@ export const manifests = [
   config,
   setup,
   mail,
+  reminder,
   space,
   client,
   resource,

@@ -58,6 +58,17 @@ describe.each(drivers)('a mail on $kind', (driver) => {
   const jobs = async () =>
     (await sql<{ state: string; tries: number }>`select state, tries from job`.execute(academy.database.kysely)).rows
 
+  test('what can be stopped says where, to mail programs too', async () => {
+    const server = await openSmtp()
+    through(server)
+    await send({ unsubscribe: 'https://skills.wicha.test/user/unsubscribe/idle.x' })
+    await academy.app.jobs.drain()
+    expect(server.received[0]!.head).toMatchObject({
+      'list-unsubscribe': '<https://skills.wicha.test/user/unsubscribe/idle.x>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    })
+  })
+
   test('leaves after the commit with its Thai subject, sender, text and HTML', async () => {
     const server = await openSmtp()
     through(server)

@@ -44,7 +44,7 @@ const openToAll = [
   '/install/dashboard',
   ...['/lesson', '/lesson/home', '/lesson/detail/:id', '/lesson/categories/:id', '/lesson/search/:keyword'],
   ...['/lesson/home/feed', '/lesson/search/:keyword/hits', '/lesson/calendar/:id', '/lesson/public/:id'],
-  ...['/lesson/lecturer/:id/about', '/user/calendar/:token'],
+  ...['/lesson/lecturer/:id/about', '/user/calendar/:token', '/user/unsubscribe/:token'],
 ]
 
 /** Routes without their own page: they receive people from another site or system. */

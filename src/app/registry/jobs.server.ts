@@ -16,6 +16,8 @@ import { bulkActionJob, undoBatchesJob } from '#platform/office/screens/list/bul
 import { sweepBatches } from '#platform/office/screens/list/bulk/batch.ts'
 import { sweepErrorLog } from '#platform/operations/error-log/sweep-error-log.ts'
 import { sweepNotices } from '#platform/background/notifications/sweep-notifications.ts'
+import { releaseHeldMail, sendHeldMail } from '#platform/background/reminders/held-mail.ts'
+import { sweepReminders } from '#platform/background/reminders/sweep-reminders.ts'
 import { sweepSessions } from '#platform/identity/session/sweep-sessions.ts'
 import { sweepNotFound } from '#platform/content/redirects/not-found-addresses.ts'
 import { jobOf, listenerOf } from './commands.server.ts'
@@ -24,7 +26,9 @@ import { jobOf, listenerOf } from './commands.server.ts'
 export const collectJobs = (manifests: readonly Manifest[]): Work[] => [
   ...[sweepSessions, sweepAnsweredCalls, sweepBatches, sweepNotices, sweepErrorLog].map(scheduledWork),
   ...[sweepFiles, sweepNotFound, sweepRevisions, sweepImports, sweepBulkOperations, tidyDatabase].map(scheduledWork),
+  ...[releaseHeldMail, sweepReminders].map(scheduledWork),
   workOf(deliverMail),
+  workOf(sendHeldMail),
   workOf(bulkActionJob),
   workOf(undoBatchesJob),
   workOf(emptyFile),

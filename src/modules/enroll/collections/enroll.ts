@@ -126,6 +126,7 @@ export const enroll = defineCollection({
     ['analytics.status', 'createdAt desc'],
     ['standing', 'createdAt desc'],
     ['activeAt'],
+    ['endsOn'],
   ],
   access: {
     // A lecturer with an account reads the enrolments of their own courses (decision 0485).

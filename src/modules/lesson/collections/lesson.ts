@@ -83,7 +83,7 @@ export const lesson = defineCollection({
     course: { to: 'course', from: 'courseID', at: '_id' },
     enrolments: { to: 'enroll', from: 'courseID', at: 'courseID' },
   },
-  indexes: [['courseID', 'order'], ['file'], ['captions']],
+  indexes: [['courseID', 'order'], ['file'], ['captions'], ['dueOn'], ['dueDays']],
   access: {
     read: (viewer) => isStaff(viewer) || { status: true, course: { status: true } },
     create: (viewer) => isAtLeast(viewer, 'manager') && isOfHere,

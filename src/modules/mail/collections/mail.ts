@@ -49,6 +49,7 @@ export const mail = defineCollection({
     error: computed(null, optional(longtext('ข้อผิดพลาด', 'Error'))),
     sentAt: computed(null, optional(instant('ส่งเมื่อ', 'Sent at'))),
     secret: computed(false, boolean('มีลิงก์ลับ', 'Contains a secret')),
+    unsubscribe: only({ read: nobody }, computed(null, optional(longtext('ลิงก์หยุดรับ', 'Unsubscribe link')))),
     toStaff: computed(false, boolean('ถึงทีมงาน', 'To staff')),
   },
   indexes: [['state', 'createdAt desc'], ['createdAt desc']],

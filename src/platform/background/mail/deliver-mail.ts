@@ -8,7 +8,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { defineJob } from '#platform/background/jobs/job.ts'
 import { type Parcel, Returned } from './mailer.ts'
 
-interface Queued extends Pick<Parcel, 'to' | 'subject' | 'text' | 'html'> {
+interface Queued extends Pick<Parcel, 'to' | 'subject' | 'text' | 'html' | 'unsubscribe'> {
   _id: string
   createdAt: string
   tries: number
@@ -38,7 +38,8 @@ export const deliverMail = defineJob({
 
 /** Reads past the field rules, because nobody else may see the content of a secret mail. */
 async function queued(ctx: Context, _id: string): Promise<Queued | undefined> {
-  const { rows } = await sql<Queued>`select _id, "to", subject, text, html, "createdAt", tries, secret from mail
+  const { rows } =
+    await sql<Queued>`select _id, "to", subject, text, html, "createdAt", tries, secret, unsubscribe from mail
     where site = ${ctx.site._id} and _id = ${_id} and state = 'queued'`.execute(ctx[executor])
   return rows[0]
 }
@@ -46,10 +47,11 @@ async function queued(ctx: Context, _id: string): Promise<Queued | undefined> {
 /** Returns null if the server accepted the mail. An abort here is not a reply of the server. */
 async function fateOf(ctx: Context, { mail, signal }: { mail: Queued; signal: AbortSignal }): Promise<Returned | null> {
   const sender = await senderOf(ctx)
-  const { _id, createdAt, to, subject, text, html } = mail
+  const { _id, createdAt, to, subject, text, html, unsubscribe } = mail
   const messageId = `${_id}@${sender.address.split('@')[1]}`
   try {
-    await ctx.app.mailer!.hand({ from: sender, messageId, date: new Date(createdAt), to, subject, text, html }, signal)
+    const parcel = { from: sender, messageId, date: new Date(createdAt), to, subject, text, html, unsubscribe }
+    await ctx.app.mailer!.hand(parcel, signal)
     return null
   } catch (error) {
     if (signal.aborted || !(error instanceof Returned)) throw error

@@ -6,11 +6,20 @@ export interface EmailContent {
   paragraphs: readonly string[]
   /** The single action; `href` is an absolute http(s) address. */
   action?: { label: string; href: string }
-  /** Small print below, such as how long a link is valid. */
+  /** Several things that it tells of, each with a link of its own. */
+  items?: readonly { title: string; text: string; link: EmailLink }[]
+  /** Small links beneath everything. */
+  links?: readonly EmailLink[]
+  /** Said small beneath: how long a link is valid. */
   note?: string
 }
 
-/** The site that sends a mail. */
+interface EmailLink {
+  label: string
+  href: string
+}
+
+/** In whose name a letter is sent. */
 export interface Sender {
   siteName: string
   /** The site's colour as CSS. */
@@ -19,9 +28,18 @@ export interface Sender {
   footer: string
 }
 
-/** Returns the mail as plain text. Lines are not wrapped, since Thai has no spaces to wrap at. */
-export const emailText = ({ greeting, paragraphs, action, note }: EmailContent, { siteName, footer }: Sender): string =>
-  [greeting, ...paragraphs, action && `${action.label}\n${action.href}`, note, `-- \n${siteName}\n${footer}`]
+/** The letter as plain text; lines are not broken, for Thai has no spaces to break them at. */
+export const emailText = (
+  { greeting, paragraphs, action, note, items = [], links = [] }: EmailContent,
+  { siteName, footer }: Sender,
+): string =>
+  [
+    ...[greeting, ...paragraphs, action && linkText(action)],
+    ...items.map(({ title, text, link }) => [title, text, linkText(link)].filter(Boolean).join('\n')),
+    ...[note, ...links.map(linkText), `-- \n${siteName}\n${footer}`],
+  ]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n')
+
+const linkText = ({ label, href }: EmailLink) => `${label}\n${href}`

@@ -59,6 +59,23 @@ const Said = ({ letter, brand }: { letter: EmailContent; brand: string }) => (
         </a>
       </p>
     )}
+    {letter.items?.map(({ title, text, link }) => (
+      <p key={link.href + title} style={styles.paragraph}>
+        <strong>{title}</strong>
+        {text && `\n${text}`}
+        {'\n'}
+        <a href={link.href} style={{ color: brand }}>
+          {link.label}
+        </a>
+      </p>
+    ))}
+    {letter.links?.map(({ label, href }) => (
+      <p key={href} style={styles.small}>
+        <a href={href} style={{ color: brand }}>
+          {label}
+        </a>
+      </p>
+    ))}
     {letter.note && <p style={styles.small}>{letter.note}</p>}
   </>
 )

@@ -18,6 +18,8 @@ export interface Parcel {
   /** Without brackets. The same for repeated sending of the same mail. */
   messageId: string
   date: Date
+  /** Where a mail program stops mail of this kind with one click; null where there is nothing to stop. */
+  unsubscribe: string | null
 }
 
 /** Sends mail. Rejects with a Returned. After an abort the mail may or may not have been sent. */
@@ -48,8 +50,8 @@ export const openMailer = (
     ...waits,
   })
   return {
-    async hand({ to, messageId, ...parcel }, signal) {
-      const headers = { 'Auto-Submitted': 'auto-generated' }
+    async hand({ to, messageId, unsubscribe, ...parcel }, signal) {
+      const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && listHeaders(unsubscribe)) }
       const head = { to: { name: '', address: to }, messageId: `<${messageId}>`, headers }
       await transport.sendMail({ ...parcel, ...head, signal }).catch((error: unknown) => {
         throw returned(error)
@@ -58,7 +60,12 @@ export const openMailer = (
   }
 }
 
-/** Credentials are sent without TLS only to this machine. */
+const listHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** A password is sent in clear to this machine alone. */
 function needsTls(url: string) {
   const { protocol, password, hostname } = new URL(url)
   return protocol === 'smtp:' && password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)

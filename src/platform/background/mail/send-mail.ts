@@ -25,7 +25,9 @@ export interface Mail {
   locale?: Locale
   /** Contains a secret, such as a password link. Its content is stored only if no mail server is configured. */
   isSecret?: boolean
-  /** For a staff member. */
+  /** The whole address at which a mail program stops mail of this kind (RFC 8058). */
+  unsubscribe?: string | null
+  /** It is for a member of staff. */
   isToStaff?: boolean
 }
 
@@ -53,7 +55,7 @@ const longestSubject = 150
 
 function written(
   { site, locale: own }: Context,
-  { to, letter, locale = own, isSecret = false, isToStaff = false }: Mail,
+  { to, letter, locale = own, isSecret = false, isToStaff = false, unsubscribe = null }: Mail,
 ) {
   const sender = { siteName: site.siteName, brand: safeTheme(site.theme).brand, footer: words.footer[locale] }
   return {
@@ -63,6 +65,7 @@ function written(
     html: letterHtml(letter, { ...sender, locale }),
     secret: isSecret,
     toStaff: isToStaff,
+    unsubscribe,
   }
 }
 

@@ -24,7 +24,21 @@ export default function Profile() {
       <Me
         avatar={<Avatar initials={initials} pictureUrl={pictureUrl} isLarge />}
         name={name}
-        text={<About />}
+        text={
+          <>
+            {about}{' '}
+            {!isStaff && (
+              <a className="link" href={href('/user/identity')}>
+                {words.identity}
+              </a>
+            )}{' '}
+            {!isStaff && (
+              <a className="link" href={href('/user/notifications')}>
+                {words.notifications}
+              </a>
+            )}
+          </>
+        }
         acts={<SignOutButton label={words.logout} />}
       />
       {resume && (
