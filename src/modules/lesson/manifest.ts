@@ -61,6 +61,7 @@ export default defineModule({
       'lecturer',
       'lesson_session',
     ],
+    afterRemove: ['lesson_session'],
     readOverride: ['lesson'],
   },
   blocks: [
@@ -77,7 +78,7 @@ export default defineModule({
     'lecturer.restored': 'lecturer-gone',
     'attendance.created': 'complete-attended',
   },
-  jobs: ['tell-hand-in', 'question/tell-question'],
+  jobs: ['tell-hand-in', 'tell-session-change', 'question/tell-question'],
   examples,
   routes: [
     ...[...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],

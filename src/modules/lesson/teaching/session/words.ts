@@ -50,3 +50,21 @@ export const sessionWords = {
   back: { th: 'กลับ', en: 'Back' },
   crumbs: { th: 'ตำแหน่ง', en: 'Where you are' },
 } as const
+
+/** What those enrolled are told of a session that changed. */
+export const sessionChangeWords = {
+  moved: {
+    title: { th: 'เลื่อนนัดเรียน “{name}” เป็น {new}', en: 'Session “{name}” moved to {new}' },
+    text: {
+      th: 'หลักสูตร “{course}” เวลาเดิม: {old} เวลาใหม่: {new}',
+      en: 'Course “{course}”. Old time: {old}. New time: {new}.',
+    },
+  },
+  cancelled: {
+    title: { th: 'ยกเลิกนัดเรียน “{name}” {old}', en: 'Session “{name}” on {old} was cancelled' },
+    text: {
+      th: 'นัดเรียนของหลักสูตร “{course}” วันที่ {old} ถูกยกเลิกแล้ว',
+      en: 'The session of “{course}” on {old} will not take place.',
+    },
+  },
+} as const

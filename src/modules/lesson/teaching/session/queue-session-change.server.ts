@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Context } from '#platform/context.ts'
+import { enqueue } from '#platform/background/jobs/enqueue.ts'
+import { newId } from '#platform/data/collection/writing/id.ts'
+
+/** So long whoever moves a session may still correct it before learners are told, in milliseconds. */
+const correctionMs = 2 * 60_000
+
+/** The job that tells of a session which was moved or cancelled, as it is queued: how the session was when it was last told of. */
+export const sessionChangeJob = {
+  name: 'lesson/tell-session-change',
+  payload: z.object({
+    change: z.string(),
+    session: z.string(),
+    name: z.string(),
+    courseID: z.string(),
+    lessonID: z.string(),
+    startsAt: z.string(),
+    endsAt: z.string(),
+  }),
+}
+
+export type SessionChange = z.infer<typeof sessionChangeJob.payload>
+
+/** Queues it in the transaction of the change; several changes that follow each other are one, from the first time to the last. */
+export const queueSessionChange = async (ctx: Context, before: Record<string, unknown>): Promise<void> => {
+  const text = (field: string) => String(before[field] ?? '')
+  const instant = (field: string) => new Date(text(field)).toISOString()
+  if (text('courseID') === '') return
+  const session = text('_id')
+  await enqueue(ctx, sessionChangeJob, {
+    payload: {
+      ...{
+        change: newId(ctx.now),
+        session,
+        name: text('name'),
+        courseID: text('courseID'),
+        lessonID: text('lessonID'),
+      },
+      ...{ startsAt: instant('startsAt'), endsAt: instant('endsAt') },
+    },
+    key: session,
+    at: ctx.now + correctionMs,
+  })
+}
