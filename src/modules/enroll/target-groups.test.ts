@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guest, type Role, type Viewer } from '#platform/data/access/viewer.ts'
 import { changeOne, createOne } from '#platform/http/api/change.ts'
+import { setOwnReminders } from '#platform/background/reminders/own-reminders.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { create, update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
@@ -208,6 +209,8 @@ describe.each(drivers)('a course for its target groups alone, on $kind', (driver
   test('who follows it is told that it opens only where he may enrol', async () => {
     const later = await courseWith({ name: 'งานกลึง', onlyTarget: false, startRegistDate: '2999-01-01' })
     for (const who of [meant, other]) await create(as(who), 'follow', { courseID: later })
+    const atOnce = { quietFrom: '00:00', quietTo: '00:00', locale: 'th', choices: {} } as const
+    await setOwnReminders(as(meant), atOnce)
     await academy.app.jobs.drain()
     await update(admin(), 'course', { _id: later, change: { onlyTarget: true, startRegistDate: null } })
     await academy.app.jobs.drain()

@@ -4,7 +4,7 @@ import type { ChangedRow } from '#platform/http/api/command.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, type Text } from '#platform/site/i18n/words.ts'
-import { notify } from '#platform/background/notifications/notify.ts'
+import { remind } from '#platform/background/reminders/remind.ts'
 import { tellWords as words } from '../words.ts'
 
 /**
@@ -19,12 +19,14 @@ export const tellLearner = async (ctx: Context, { before, row }: ChangedRow & { 
   const endsOn = row['endsOn'] as string | null
   const day = (locale: 'th' | 'en') => (endsOn ? formatDay(endsOn, { length: 'long', locale }) : '')
   const said = (locale: 'th' | 'en') => fill(title[locale], { course: course.name, day: day(locale) })
-  await notify(ctx, {
-    to: String(row['userID']),
-    about: { collection: 'enroll', row: row._id },
-    title: { th: said('th'), en: said('en') },
-    href: href('/lesson/detail/:id', { id: courseID }),
-  })
+  await remind(ctx, [
+    {
+      ...{ kind: 'enrolment', to: String(row['userID']), subject: row._id, course: courseID },
+      about: { collection: 'enroll', row: row._id },
+      title: { th: said('th'), en: said('en') },
+      href: href('/lesson/detail/:id', { id: courseID }),
+    },
+  ])
 }
 
 function titleOf(before: Record<string, unknown>, row: ChangedRow['row']): Text | null {

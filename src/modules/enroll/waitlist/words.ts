@@ -22,7 +22,7 @@ export const seatWords = {
   over: { th: 'ไม่ได้รออยู่ในคิวแล้ว', en: 'No longer on the waitlist' },
 } as const
 
-/** Notices and mails to learners who wait or follow. */
+/** What who waits or follows is told. */
 export const waitlistWords = {
   enrolled: {
     title: { th: 'ได้ที่นั่งแล้ว: {course}', en: 'You have a seat: {course}' },
@@ -30,7 +30,6 @@ export const waitlistWords = {
       th: 'มีที่นั่งว่างและถึงคิวของคุณแล้ว ระบบลงทะเบียน “{course}” ให้คุณแล้ว เริ่มเรียนได้เลย หากไม่สะดวก กรุณาแจ้งเจ้าหน้าที่เพื่อให้คนถัดไปได้ที่นั่ง',
       en: 'A seat became available and you were next on the waitlist, so you are now enrolled in “{course}”. If you cannot attend, tell the staff so that the next person can have the seat.',
     },
-    act: { th: 'ไปที่หลักสูตร', en: 'Go to course' },
   },
   offered: {
     title: { th: 'มีที่นั่งสำหรับคุณ: {course}', en: 'A seat is reserved for you: {course}' },
@@ -38,7 +37,6 @@ export const waitlistWords = {
       th: 'ถึงคิวของคุณแล้ว เราเก็บที่นั่งใน “{course}” ไว้ให้ถึง {until} กรุณาชำระค่าเรียนหรือติดต่อเจ้าหน้าที่ภายในเวลานี้ หลังจากนั้นที่นั่งจะเป็นของคนถัดไป',
       en: 'It is your turn. A seat in “{course}” is reserved for you until {until}. Pay or contact the staff by then. After that, the seat goes to the next person.',
     },
-    act: { th: 'ดูข้อเสนอ', en: 'View offer' },
   },
   expired: {
     title: { th: 'ข้อเสนอที่นั่งหมดเวลาแล้ว: {course}', en: 'Your seat offer has expired: {course}' },
@@ -46,7 +44,6 @@ export const waitlistWords = {
       th: 'ไม่มีการตอบรับภายในเวลาที่กำหนด ที่นั่งใน “{course}” จึงเป็นของคนถัดไป ถ้ายังสนใจ เข้าคิวใหม่ได้',
       en: 'You did not accept the seat in “{course}” in time, so it went to the next person. You can join the waitlist again.',
     },
-    act: { th: 'ดูหลักสูตร', en: 'View course' },
   },
   closed: {
     title: { th: 'คิวรอที่นั่งปิดแล้ว: {course}', en: 'The waitlist has closed: {course}' },
@@ -54,7 +51,6 @@ export const waitlistWords = {
       th: 'ไม่มีที่นั่งว่างใน “{course}” ก่อนปิดรับสมัครหรือวันเริ่มอบรม คิวจึงปิดแล้ว ติดตามหลักสูตรไว้เพื่อรู้เมื่อเปิดรอบใหม่',
       en: 'No seat in “{course}” became available before registration ended or the training began, so the waitlist has closed. Follow the course to hear about the next round.',
     },
-    act: { th: 'ดูหลักสูตร', en: 'View course' },
   },
   open: {
     title: { th: 'ลงทะเบียนได้แล้ว: {course}', en: 'You can enrol now: {course}' },
@@ -62,6 +58,5 @@ export const waitlistWords = {
       th: 'หลักสูตร “{course}” ที่คุณติดตามมีที่นั่งและเปิดรับสมัครอยู่',
       en: '“{course}”, a course you follow, is open for enrolment and has seats.',
     },
-    act: { th: 'ดูหลักสูตร', en: 'View course' },
   },
 } as const

@@ -5,9 +5,8 @@ import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, type Text } from '#platform/site/i18n/words.ts'
 import { defineJob } from '#platform/background/jobs/job.ts'
-import { sendMail } from '#platform/background/mail/send-mail.ts'
 import { notify } from '#platform/background/notifications/notify.ts'
-import { absolute } from '#platform/site/absolute.ts'
+import { remind } from '#platform/background/reminders/remind.ts'
 import { isDecision } from '../teaching/assignment/rules/turn.ts'
 import { tellWords as words } from '../teaching/assignment/words.ts'
 
@@ -37,7 +36,7 @@ const told = (ctx: Context, id: string) =>
     .innerJoin(rows(ctx, 'user'), 'user._id', 'enroll.userID')
     .select(['hand_in._id', 'hand_in.learner', 'hand_in.status', 'hand_in.markedAt', 'hand_in.remarks'])
     .select(['hand_in.courseID', 'hand_in.lessonID', 'lesson.name', 'course.taughtBy', 'course.name as course'])
-    .select(['user._id as to', 'user.email'])
+    .select('user._id as to')
     .where('hand_in._id', '=', id)
     .executeTakeFirst()
 type TellHandInMessage = NonNullable<Awaited<ReturnType<typeof told>>>
@@ -51,23 +50,19 @@ async function tellLecturers(ctx: Context, { _id, status, learner, name, course,
 }
 
 async function tellLearner(ctx: Context, found: TellHandInMessage) {
-  const { _id, status, remarks, to, email } = found
+  const { _id, status, remarks, to, markedAt } = found
   if (!isDecision(status)) return
   const title = said(words[status], { lesson: found.name })
   const text = said(words.course, { course: found.course })
   const path = href('/lesson/hand-in/:cid/:pid', { cid: found.courseID, pid: found.lessonID })
   const about = { collection: 'hand_in', row: _id }
-  await notify(ctx, { to, about, title, text: remarks === '' ? text : { th: remarks, en: remarks }, href: path })
-  if (!email) return
-  await sendMail(ctx, {
-    to: email,
-    locale: 'th',
-    letter: {
-      subject: title.th,
-      paragraphs: [text.th, ...(remarks === '' ? [] : [remarks])],
-      action: { label: words.open.th, href: absolute(ctx, path) },
+  const both = remarks === '' ? text : { th: `${text.th}\n${remarks}`, en: `${text.en}\n${remarks}` }
+  await remind(ctx, [
+    {
+      ...{ kind: 'assignment_result', to, subject: _id, occurrence: markedAt ?? '', course: found.courseID },
+      ...{ about, title, text: both, href: path },
     },
-  })
+  ])
 }
 
 const said = ({ th, en }: Text, by: Record<string, string>): Text => ({ th: fill(th, by), en: fill(en, by) })

@@ -3,8 +3,8 @@ import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { inEach } from '#platform/site/i18n/in-each.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
-import { notify } from '#platform/background/notifications/notify.ts'
 import { tellStaff } from '#platform/background/notifications/tell-staff.ts'
+import { remind } from '#platform/background/reminders/remind.ts'
 import { tellQuestion } from '../commands/question/tell-question.server.ts'
 import { tellingWords as words } from './words.ts'
 
@@ -40,11 +40,13 @@ export const tellOfAnswer = async (ctx: Context, of: { _id: string; text: string
     .where('enroll._id', '=', asked.enrollID)
     .executeTakeFirst()
   if (!learner) return
-  await notify(ctx, {
-    to: learner.userID,
-    about: { collection: 'lesson_question', row: asked._id },
-    title: inEach(words.answered, { lesson: asked.lesson }),
-    text: { th: of.text, en: of.text },
-    href: `${href('/lesson/play/:cid/:pid', { cid: asked.courseID, pid: asked.lessonID })}?tab=questions`,
-  })
+  await remind(ctx, [
+    {
+      ...{ kind: 'question_answered', to: learner.userID, subject: asked._id, course: asked.courseID },
+      about: { collection: 'lesson_question', row: asked._id },
+      title: inEach(words.answered, { lesson: asked.lesson }),
+      text: { th: of.text, en: of.text },
+      href: `${href('/lesson/play/:cid/:pid', { cid: asked.courseID, pid: asked.lessonID })}?tab=questions`,
+    },
+  ])
 }

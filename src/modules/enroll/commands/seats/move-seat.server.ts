@@ -8,7 +8,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { defineJob } from '#platform/background/jobs/job.ts'
-import { notify } from '#platform/background/notifications/notify.ts'
+import { remind } from '#platform/background/reminders/remind.ts'
 import { mayTakeBack } from '../../rules/company.ts'
 import { peopleIn } from '../../rules/people-list.ts'
 import { seatMover } from '../../seats/seat-mover.ts'
@@ -63,7 +63,12 @@ async function tell(ctx: Context, seat: Held) {
     fill(inviteWords.subject[locale], { company: grant.company, course: course.name })
   const told = { th: said('th'), en: said('en') }
   await compute(ctx, 'company_seat', { _id: seat._id, change: { userID: user._id, told: said(ctx.locale) } })
-  await notify(ctx, { to: user._id, title: told, href: href('/user/seats') })
+  await remind(ctx, [
+    {
+      ...{ kind: 'company_seat', to: user._id, subject: seat._id, course: grant.courseID },
+      ...{ title: told, href: href('/user/seats') },
+    },
+  ])
 }
 
 /**

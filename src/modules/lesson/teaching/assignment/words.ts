@@ -123,5 +123,4 @@ export const tellWords = {
   failed: { th: 'งาน {lesson} ไม่ผ่าน', en: 'Your work did not pass: {lesson}' },
   handed: { th: '{name} ส่งงาน {lesson}', en: '{name} handed in: {lesson}' },
   course: { th: 'หลักสูตร {course}', en: 'Course: {course}' },
-  open: { th: 'ดูผลตรวจ', en: 'View result' },
 } as const

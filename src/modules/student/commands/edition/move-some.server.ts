@@ -4,7 +4,7 @@ import { type ReassignedWithin, reassignWithin } from '#platform/data/collection
 import { record } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
-import { notify } from '#platform/background/notifications/notify.ts'
+import { remind } from '#platform/background/reminders/remind.ts'
 import { editionWords as words } from '../../components/edition/words.ts'
 import type { Undoing } from '../../rules/undoing.ts'
 import { transferWords } from '../../words.ts'
@@ -78,12 +78,15 @@ async function writeDown(ctx: Context, { course, edition, learners, led }: Moved
       told: fill(transferWords.told[ctx.locale], names).slice(0, 200),
       undo: { version: 1, led: own, removed: [], before: {}, edition: { from: edition._id, to: course._id } },
     })
-    const said = (locale: 'th' | 'en') => fill(words.told[locale], { course: course.name })
-    await notify(ctx, {
-      to: userID,
+  }
+  const said = (locale: 'th' | 'en') => fill(words.told[locale], { course: course.name })
+  await remind(
+    ctx,
+    learners.map(({ _id, userID }) => ({
+      ...{ kind: 'enrolment' as const, to: userID, subject: _id, course: course._id },
       about: { collection: 'enroll', row: _id },
       title: { th: said('th'), en: said('en') },
       href: href('/lesson/detail/:id', { id: course._id }),
-    })
-  }
+    })),
+  )
 }
