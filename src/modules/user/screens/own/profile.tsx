@@ -24,21 +24,7 @@ export default function Profile() {
       <Me
         avatar={<Avatar initials={initials} pictureUrl={pictureUrl} isLarge />}
         name={name}
-        text={
-          <>
-            {about}{' '}
-            {!isStaff && (
-              <a className="link" href={href('/user/identity')}>
-                {words.identity}
-              </a>
-            )}{' '}
-            {!isStaff && (
-              <a className="link" href={href('/user/notifications')}>
-                {words.notifications}
-              </a>
-            )}
-          </>
-        }
+        text={<About />}
         acts={<SignOutButton label={words.logout} />}
       />
       {resume && (
@@ -74,6 +60,11 @@ function About() {
       {!isStaff && (
         <a className="link" href={href('/user/identity')}>
           {words.identity}
+        </a>
+      )}{' '}
+      {!isStaff && (
+        <a className="link" href={href('/user/notifications')}>
+          {words.notifications}
         </a>
       )}
     </>
