@@ -20,6 +20,7 @@ export const everyKind = {
   file: kinds.file({ extensions: ['pdf'] })(...label),
   secret: kinds.secret(...label),
   number: kinds.number(...label),
+  halfHours: kinds.halfHours(...label),
   baht: kinds.baht(...label),
   boolean: kinds.boolean(...label),
   date: kinds.date(...label),

@@ -72,7 +72,15 @@ interface Found {
 /** The field kinds that a cell can show. Other columns and unreadable ones are left out. */
 const forms: Partial<Record<Kind, ValueForm>> = {
   ...{ text: 'text', longtext: 'text', code: 'text', email: 'text', phone: 'text' },
-  ...{ number: 'number', baht: 'baht', boolean: 'boolean', date: 'date', instant: 'instant', choice: 'choice' },
+  ...{
+    number: 'number',
+    halfHours: 'number',
+    baht: 'baht',
+    boolean: 'boolean',
+    date: 'date',
+    instant: 'instant',
+    choice: 'choice',
+  },
 }
 
 function columnsOf(ctx: Context, of: { collection: AnyCollection; config: TableConfig }): TableColumn[] {

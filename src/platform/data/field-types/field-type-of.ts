@@ -1,5 +1,6 @@
 import type { AnyField } from '#platform/data/collection/field.ts'
 import { bahtKind } from './amount/baht/baht.ts'
+import { halfHoursKind } from './amount/half-hours/half-hours.ts'
 import { numberKind } from './amount/number/number.ts'
 import { booleanKind } from './choice/boolean/boolean.ts'
 import { choiceKind } from './choice/choice/choice.ts'
@@ -44,6 +45,7 @@ export const kinds = {
   file: fileKind,
   secret: secretKind,
   number: numberKind,
+  halfHours: halfHoursKind,
   baht: bahtKind,
   boolean: booleanKind,
   date: dateKind,

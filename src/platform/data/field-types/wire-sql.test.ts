@@ -32,6 +32,7 @@ const written: Record<Kind, fc.Arbitrary<unknown>> = {
   file: code.map((name) => `upload/${name}.pdf`),
   secret: fc.oneof(words, fc.constant(null)),
   number: fc.nat(1_000_000),
+  halfHours: fc.nat(1_000_000).map((n) => n / 2),
   baht: satang.map((amount) => amount / 100),
   boolean: fc.boolean(),
   date: day,

@@ -16,7 +16,18 @@ interface CellEdit {
   problem: string | null
 }
 
-const inOneLine = new Set(['text', 'email', 'phone', 'code', 'number', 'baht', 'date', 'boolean', 'choice'])
+const inOneLine = new Set([
+  'text',
+  'email',
+  'phone',
+  'code',
+  'number',
+  'halfHours',
+  'baht',
+  'date',
+  'boolean',
+  'choice',
+])
 
 /** Whether cells of this field can be edited in place: in one line, by users who may change some row. */
 export const isEditable = (ctx: Context, collection: AnyCollection, field: AnyField | undefined): boolean => {
