@@ -33,6 +33,13 @@ export {
   myWatches,
   unfollowCourse,
 } from './waitlist/watch.server.ts'
+export { applyAttendance } from './commands/attendance/apply-attendance.server.ts'
+export {
+  attendanceRuleOf,
+  attendedBy,
+  type AttendanceRule,
+  type LearnerAttendance,
+} from './commands/attendance/attended.server.ts'
 export { recount } from './commands/recounting/recount.server.ts'
 export { countHours } from './hours/count-hours.server.ts'
 export { hoursOfPerson, totalOfPerson } from './hours/sum-year.server.ts'

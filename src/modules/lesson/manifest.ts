@@ -1,5 +1,6 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
 import { attendance } from './collections/attendance.ts'
+import { attendanceStatus } from './collections/attendance-status.ts'
 import { certification } from './collections/certification.ts'
 import { course } from './collections/course.ts'
 import { courseVersion } from './collections/course-version.ts'
@@ -32,7 +33,7 @@ export default defineModule({
   collections: [
     ...[course, lesson, institution, lecturer, target, certification],
     ...[lessonWatch, lessonNote, lessonQuestion, lessonAnswer],
-    ...[lessonException, handIn, lessonSession, attendance, courseVersion],
+    ...[lessonException, handIn, lessonSession, attendance, attendanceStatus, courseVersion],
   ],
   counters: {
     openQuestions: {
@@ -77,11 +78,24 @@ export default defineModule({
     'lecturer.removed': 'lecturer-gone',
     'lecturer.restored': 'lecturer-gone',
     'attendance.created': 'complete-attended',
+    'attendance.restored': 'complete-attended',
+    'attendance.removed': 'attendance/attendance-removed',
+    ...onAny('lesson_session', 'attendance/sessions-changed'),
+    'lesson.removed': 'attendance/sessions-changed',
+    'lesson.restored': 'attendance/sessions-changed',
+    ...onAny('attendance_status', 'attendance/statuses-changed'),
   },
-  jobs: ['tell-hand-in', 'tell-session-change', 'question/tell-question'],
+  jobs: ['attendance/apply-attendance', 'tell-hand-in', 'question/tell-question'],
   examples,
   routes: [
     ...[...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],
     ...[...playingRoutes, ...assignmentRoutes, ...sessionRoutes, ...ruleRoutes, ...seatRoutes],
   ],
 })
+
+/** One listener for all that may happen to rows of a collection. */
+function onAny(collection: string, listener: string) {
+  return Object.fromEntries(
+    ['created', 'updated', 'removed', 'restored'].map((event) => [`${collection}.${event}`, listener]),
+  )
+}

@@ -5,8 +5,8 @@ import {
   codes,
   date,
   exampled,
+  halfHours,
   initially,
-  number,
   numberBetween,
   optional,
   reference,
@@ -58,8 +58,8 @@ export const hoursRule = defineCollection({
         { th: '%', en: '%' },
         withHint(
           {
-            th: 'ของชั่วโมงหลักสูตร 0 คือไม่นับชั่วโมง ปัดเศษลง',
-            en: 'Percentage of the course hours, rounded down. 0 counts no hours',
+            th: 'ของชั่วโมงหลักสูตร 0 คือไม่นับชั่วโมง ปัดลงเป็นครึ่งชั่วโมง',
+            en: 'Percentage of the course hours, rounded down to half an hour. 0 counts no hours',
           },
           numberBetween(0, 1000)('นับร้อยละ', 'Percentage counted'),
         ),
@@ -72,7 +72,7 @@ export const hoursRule = defineCollection({
           hours,
           withHint(
             { th: 'ถ้ากรอก จะใช้แทนร้อยละ', en: 'If set, used instead of the percentage' },
-            number('นับเท่ากันทุกหลักสูตร', 'Fixed hours per course'),
+            halfHours('นับเท่ากันทุกหลักสูตร', 'Fixed hours per course'),
           ),
         ),
       ),
@@ -87,7 +87,7 @@ export const hoursRule = defineCollection({
               th: 'ต่อคนต่อปีปฏิทิน จากเกณฑ์นี้ เว้นว่างคือไม่จำกัด',
               en: 'Per person per calendar year under this rule. Leave empty for no limit',
             },
-            number('นับได้มากที่สุดต่อปี', 'Maximum per year'),
+            halfHours('นับได้มากที่สุดต่อปี', 'Maximum per year'),
           ),
         ),
       ),

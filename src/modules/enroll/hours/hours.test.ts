@@ -170,7 +170,7 @@ describe.each(drivers)('the ledger of credit hours on $kind', (driver) => {
       { hours: '0' },
       { hours: '1e9' },
       { hours: '1001' },
-      { hours: '2.5' },
+      { hours: '2.25' },
       { earnedOn: '2030-01-01' },
       { earnedOn: 'เมื่อวาน' },
       { reason: ' ' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
-/** A learner's hours in a calendar year, in whole hours. */
+/** What a learner came to in a calendar year, in hours. */
 export interface YearOfPerson {
   _id: string
   name: string
@@ -18,8 +18,8 @@ const ofYear = (ctx: Context, year: number) =>
     .where('hours_entry.earnedOn', '<=', `${year}-12-31`)
 
 const sums = {
-  hours: sql<number>`coalesce(sum(hours_entry.hours), 0)::int`,
-  adjusted: sql<number>`coalesce(sum(hours_entry.hours) filter (where hours_entry.kind = 'adjusted'), 0)::int`,
+  hours: sql<number>`coalesce(sum(hours_entry.hours), 0)::float8`,
+  adjusted: sql<number>`coalesce(sum(hours_entry.hours) filter (where hours_entry.kind = 'adjusted'), 0)::float8`,
 }
 
 /** The learners with hours in a year, most hours first, each with the courses. */

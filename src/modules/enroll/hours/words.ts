@@ -35,7 +35,10 @@ export const adjustWords = {
   save: { th: 'บันทึกรายการ', en: 'Save entry' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
   noLearner: { th: 'กรุณาเลือกผู้เรียน', en: 'Select a learner' },
-  badHours: { th: 'กรุณาใส่จำนวนเต็มที่ไม่ใช่ 0 และไม่เกิน 1,000 ชั่วโมง', en: 'Enter a whole number up to 1,000, other than 0' },
+  badHours: {
+    th: 'กรุณาใส่ชั่วโมงเป็นจำนวนเต็มหรือครึ่งชั่วโมง ไม่ใช่ 0 และไม่เกิน 1,000 ชั่วโมง',
+    en: 'Enter whole or half hours up to 1,000, other than 0',
+  },
   badDay: { th: 'กรุณาใส่วันที่ไม่เกินวันนี้ เช่น 21/11/2569', en: 'Enter a date no later than today, such as 21/11/2026' },
   noReason: { th: 'กรุณาระบุเหตุผลอย่างน้อย 5 ตัวอักษร', en: 'Enter a reason of at least 5 characters' },
   noCourse: { th: 'กรุณาใส่ชื่อหลักสูตรหรือกิจกรรม', en: 'Enter the course or activity' },

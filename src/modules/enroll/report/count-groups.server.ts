@@ -8,10 +8,7 @@ import type { Context } from '#platform/context.ts'
 export const ways = ['course', 'term', 'branch', 'institution', 'person'] as const
 export type Way = (typeof ways)[number]
 
-/**
- * The results of enrolments: current people and rows, `rate` 0 to 100, `days` as the median or null, and whole credit
- * hours.
- */
+/** What enrolments came to: people and rows as they are, `rate` 0 to 100, `days` the median or null, credit hours. */
 export interface Counts {
   learners: number
   enrolled: number
@@ -122,7 +119,7 @@ const measured = (ctx: Context) => {
     sql<number | null>`(percentile_cont(0.5) within group (order by ${took}) filter (where ${isDone}))::float8`.as(
       'days',
     ),
-    sql<number>`coalesce(sum(credit.hours), 0)::int`.as('hours'),
+    sql<number>`coalesce(sum(credit.hours), 0)::float8`.as('hours'),
   ] as const
 }
 

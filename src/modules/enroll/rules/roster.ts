@@ -15,6 +15,7 @@ export const columnWidths = {
   group: 22,
   enrolledOn: 16,
   percent: 10,
+  attended: 26,
   status: 18,
   morning: 24,
   afternoon: 24,
@@ -22,17 +23,26 @@ export const columnWidths = {
 } as const
 export type ColumnName = keyof typeof columnWidths
 
-const inTheMiddle = new Set<ColumnName>(['no', 'citizen', 'enrolledOn', 'percent'])
+const inTheMiddle = new Set<ColumnName>(['no', 'citizen', 'enrolledOn', 'percent', 'attended'])
 export const isCentred = (name: ColumnName) => inTheMiddle.has(name)
 
-/** The columns in order. The group column appears only if somebody has a group. */
-export const rosterColumns = (of: { layout: Layout; ids: IdForm; hasGroups: boolean }): ColumnName[] => [
+/** The columns in their order; the group of a person is there where anybody has one. */
+export const rosterColumns = (of: {
+  layout: Layout
+  ids: IdForm
+  hasGroups: boolean
+  hasSessions?: boolean
+}): ColumnName[] => [
   ...(['no', 'firstname', 'lastname'] as const),
   ...(of.ids === 'none' ? [] : (['citizen'] as const)),
   ...(of.hasGroups ? (['group'] as const) : []),
   ...(of.layout === 'signin'
     ? (['morning', 'afternoon', 'remark'] as const)
-    : (['enrolledOn', 'percent', 'status'] as const)),
+    : ([
+        ...(['enrolledOn', 'percent'] as const),
+        ...(of.hasSessions ? (['attended'] as const) : []),
+        'status',
+      ] as const)),
 ]
 
 /** The cells of the rows. People are numbered from 1 in the given order, and the signature column is empty. */

@@ -1,5 +1,5 @@
 import { nobody } from '#platform/data/access/rule.ts'
-import { isStaff } from '#platform/data/access/viewer.ts'
+import { isAtLeast, isStaff } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   cascading,
@@ -52,7 +52,7 @@ export const attendance = defineCollection({
       (viewer.role === 'user' && { $or: [{ enrolment: { userID: viewer.id } }, { course: { taughtBy: viewer.id } }] }),
     create: nobody,
     update: nobody,
-    remove: nobody,
+    remove: (viewer) => isAtLeast(viewer, 'manager'),
   },
   list: {
     columns: ['learner', 'sessionID', 'status', 'how', 'updatedAt'],

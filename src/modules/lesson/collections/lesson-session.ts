@@ -2,9 +2,11 @@ import { isAtLeast, isStaff } from '#platform/data/access/viewer.ts'
 import { clean } from '#platform/data/collection/clean.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
+  boolean,
   cascading,
   computed,
   exampled,
+  halfHoursBetween,
   immutable,
   initially,
   kind,
@@ -47,6 +49,25 @@ export const lessonSession = defineCollection({
     ),
     startsAt: exampled(() => '2026-12-01T02:00:00.000Z', timed('เริ่ม', 'Begins')),
     endsAt: exampled(() => '2026-12-01T09:00:00.000Z', timed('ถึง', 'Until')),
+    hours: exampled(
+      () => 6,
+      optional(
+        withHint(
+          {
+            th: 'เว้นว่างเพื่อนับจากเวลาเริ่มถึงเวลาสิ้นสุด ใส่หากมีพัก เช่น 6 หรือ 6.5',
+            en: 'Leave empty to count from start to end. Enter the hours if there are breaks, such as 6 or 6.5.',
+          },
+          withUnit({ th: 'ชั่วโมง', en: 'hours' }, halfHoursBetween(0.5, 1000)('ชั่วโมงที่นับ', 'Hours counted')),
+        ),
+      ),
+    ),
+    cancelled: initially(
+      false,
+      withHint(
+        { th: 'ไม่นับชั่วโมงและเช็กอินไม่ได้', en: 'Counts no hours, and nobody can check in' },
+        boolean('ยกเลิกนัดนี้', 'Cancelled'),
+      ),
+    ),
     place: initially('', text('สถานที่', 'Venue')),
     url: only(
       {
@@ -83,14 +104,14 @@ export const lessonSession = defineCollection({
     remove: (viewer) => isAtLeast(viewer, 'manager'),
   },
   list: {
-    columns: ['name', 'lessonID', 'startsAt', 'endsAt', 'place', 'lecturerID', 'seats'],
+    columns: ['name', 'lessonID', 'startsAt', 'endsAt', 'hours', 'cancelled', 'place', 'lecturerID', 'seats'],
     search: ['name', 'place'],
     sort: 'startsAt',
   },
   form: [
     {
       title: { th: 'นัดเรียน', en: 'Session' },
-      fields: ['name', 'lessonID', 'startsAt', 'endsAt', 'place', 'url', 'lecturerID', 'seats'],
+      fields: ['name', 'lessonID', 'startsAt', 'endsAt', 'hours', 'place', 'url', 'lecturerID', 'seats', 'cancelled'],
     },
   ],
 })

@@ -4,6 +4,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { type CheckedCourse, daysWrong } from '../course-editor/rules/checks.ts'
+import { queueAttendance } from '../commands/attendance/attendance-job.ts'
 import { checkSentences } from '../course-editor/words.ts'
 import { cycleSaid } from '../lesson-access/rules/in-words.ts'
 import { keepTaughtBy } from '../teaching/taught-by.server.ts'
@@ -17,11 +18,18 @@ const settleCourse: AfterChange = async (ctx, of) => {
   proveDays(of)
   await proveNoCycle(ctx, of)
   await keepLecturers(ctx, of)
+  await recountAttendance(ctx, of)
 }
 
 export default settleCourse
 
-/** A course stores the accounts of its lecturers as soon as it names them. */
+/** A share of the hours that was set, changed or taken away decides anew. */
+const recountAttendance: AfterChange = async (ctx, { before, row }) => {
+  if ((before?.['attendancePercent'] ?? null) !== row['attendancePercent'])
+    await queueAttendance(ctx, { courseID: row._id, isCleared: row['attendancePercent'] === null })
+}
+
+/** A course knows the accounts of its lecturers as soon as it names them. */
 const keepLecturers: AfterChange = async (ctx, { before, row }) => {
   const lecturer = row['lecturer'] as { id: string | null }[]
   if (before && JSON.stringify(before['lecturer']) === JSON.stringify(lecturer)) return

@@ -2,15 +2,18 @@ import type { AfterChange } from '#platform/http/api/command.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { queueAttendance } from '../commands/attendance/attendance-job.ts'
 import { cycleThrough } from '../lesson-access/rules/needs.ts'
 import { cycleSaid } from '../lesson-access/rules/in-words.ts'
 import { ruleWords as words } from '../lesson-access/words.ts'
 
 /**
- * The prerequisites of a lesson belong to its own course and do not lead back to it. Otherwise it throws invalid and
- * names the lessons of the cycle.
+ * The lessons that one needs are of its own course, and lead nowhere back to it. Invalid otherwise, with the way that comes round
+ * said by its names. What attendance completes follows the session lessons of a course.
  */
 const settleLesson: AfterChange = async (ctx, { before, row }) => {
+  if ([before?.['kind'], row['kind']].includes('session'))
+    await queueAttendance(ctx, { courseID: String(row['courseID']) })
   const requires = row['requires'] as string[]
   if (requires.length === 0 || (before !== null && isSame(before, row))) return
   const lessons = await siblingsOf(ctx, String(row['courseID']))

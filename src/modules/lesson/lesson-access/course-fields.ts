@@ -49,4 +49,13 @@ export const learningFields = {
       withUnit({ th: 'วัน', en: 'days' }, numberBetween(1, 3650)('เรียนได้นาน', 'Days of access')),
     ),
   ),
+  attendancePercent: optional(
+    withHint(
+      {
+        th: 'บทชนิดนัดเรียนและหลักสูตรจบเมื่อนัดเรียนสุดท้ายสิ้นสุดและมาเรียนครบตามนี้ เว้นว่างหากมาเรียนนัดเดียวถือว่าจบบท',
+        en: 'Session lessons and the course are complete after the last session, for learners who attended this share of the hours. If empty, one session completes its lesson.',
+      },
+      withUnit({ th: '%', en: '%' }, numberBetween(1, 100)('ชั่วโมงเข้าเรียนขั้นต่ำ', 'Minimum attendance')),
+    ),
+  ),
 }

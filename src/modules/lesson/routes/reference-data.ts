@@ -40,6 +40,12 @@ export const keptRoutes: Route[] = [
     show: { th: 'วิทยากร', en: 'Lecturer' },
     edit: { th: 'แก้ไขวิทยากร', en: 'Edit lecturer' },
   }),
+  ...kept('attendance_status', {
+    all: { th: 'สถานะการเข้าเรียน', en: 'Attendance statuses' },
+    add: { th: 'เพิ่มสถานะการเข้าเรียน', en: 'Add attendance status' },
+    show: { th: 'สถานะการเข้าเรียน', en: 'Attendance status' },
+    edit: { th: 'แก้ไขสถานะการเข้าเรียน', en: 'Edit attendance status' },
+  }),
   ...kept('target', {
     all: { th: 'กลุ่มเป้าหมาย', en: 'Target groups' },
     add: { th: 'เพิ่มกลุ่มเป้าหมาย', en: 'Add target group' },
@@ -50,15 +56,16 @@ export const keptRoutes: Route[] = [
 
 /** The screens of a kind of reference record: list, new record, one record and its form. */
 function kept(name: string, titles: Record<'all' | 'add' | 'show' | 'edit', Text>): Route[] {
-  const list = `/lesson/${name}`
+  const slug = name.replaceAll('_', '-')
+  const list = `/lesson/${slug}`
   const [add, show, edit] = [`${list}/add`, `${list}/:id`, `${list}/:id/edit`]
   return [
     officePage(admins, {
-      ...{ path: list, name: `lesson-${name}`, title: titles.all, list: name },
-      ...{ groups: ['learning'], meta: { inMenu: true, icon: name } },
+      ...{ path: list, name: `lesson-${slug}`, title: titles.all, list: name },
+      ...{ groups: ['learning'], meta: { inMenu: true, icon: name === 'attendance_status' ? 'calendar' : name } },
     }),
-    officePage(admins, { path: add, name: `lesson-${name}-add`, title: titles.add, add: name }),
-    officePage(admins, { path: edit, name: `lesson-${name}-edit`, title: titles.edit, edit: name }),
-    officePage(admins, { path: show, name: `lesson-${name}-show`, title: titles.show, show: name }),
+    officePage(admins, { path: add, name: `lesson-${slug}-add`, title: titles.add, add: name }),
+    officePage(admins, { path: edit, name: `lesson-${slug}-edit`, title: titles.edit, edit: name }),
+    officePage(admins, { path: show, name: `lesson-${slug}-show`, title: titles.show, show: name }),
   ]
 }

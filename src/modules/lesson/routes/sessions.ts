@@ -43,6 +43,28 @@ export const sessionRoutes: Route[] = [
     ],
   }),
   officePage(staff, {
+    path: '/lesson/attendance/:id/import',
+    name: 'lesson-attendance-import',
+    title: { th: 'นำเข้าการเข้าเรียน', en: 'Import attendance' },
+    screen: 'session/import',
+    help: [
+      {
+        th: 'แถวคือผู้เรียน คอลัมน์คือนัดเรียนหรือวันที่ ใส่ มา สาย ครึ่งวัน ลา ขาด หรือ ✓ ม ส ½ ล ข ช่องว่างไม่เปลี่ยนข้อมูล',
+        en: 'Rows are learners, columns are sessions or days. Enter present, late, half day, excused or absent, or ✓, ½. Empty cells change nothing.',
+      },
+      {
+        th: 'ระบบแสดงผลตรวจก่อน และบันทึกเมื่อคุณยืนยันเท่านั้น เลิกทำได้ภายใน 30 วัน',
+        en: 'The file is checked first and stored only after you confirm. You can undo it for 30 days.',
+      },
+    ],
+  }),
+  officePage(staff, {
+    path: '/lesson/attendance/:id/template',
+    name: 'lesson-attendance-template',
+    title: { th: 'แบบฟอร์มการเข้าเรียน', en: 'Attendance template' },
+    screen: 'session/template',
+  }),
+  officePage(staff, {
     path: '/lesson/session/:id/code',
     name: 'lesson-session-code',
     title: { th: 'QR เช็กอิน', en: 'Check-in code' },

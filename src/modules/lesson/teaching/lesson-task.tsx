@@ -1,11 +1,18 @@
 import { LinkButton } from '#ui/button/button.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import type { LessonTask } from './task.server.ts'
+import { OwnAttendanceSection } from './attendance/own-attendance.tsx'
 import { SessionSection } from './teaching/detail-parts.tsx'
 
 /** What a lesson asks for in the player: the button to submit work, or when and where to come. */
 export function LessonTaskPart({ task }: { task: LessonTask }) {
-  if (task.sessions) return <SessionSection shown={task.sessions} isAlways />
+  if (task.sessions)
+    return (
+      <>
+        <SessionSection shown={task.sessions} isAlways />
+        <OwnAttendanceSection attendance={task.attendance ?? null} />
+      </>
+    )
   const { state, label, href } = task.handIn!
   return (
     <div className="stack">

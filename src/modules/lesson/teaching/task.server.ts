@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { assignmentOf, standOf } from './assignment/assignment.server.ts'
 import { handInWords } from './assignment/words.ts'
+import { describeOwnAttendance } from './attendance/describe-own.server.ts'
 import { sessionWords } from './session/words.ts'
 import { describeSessions } from './teaching/detail-parts.server.ts'
 
@@ -14,7 +15,10 @@ export const taskOf = async (
 ) => {
   const { lesson, courseID, enrolment } = of
   if (lesson.kind === 'session')
-    return { sessions: await describeSessions(ctx, { courseID, lessonID: lesson._id, isEnrolled: enrolment !== null }) }
+    return {
+      sessions: await describeSessions(ctx, { courseID, lessonID: lesson._id, isEnrolled: enrolment !== null }),
+      attendance: await describeOwnAttendance(ctx, enrolment),
+    }
   if (lesson.kind !== 'assignment' || !enrolment) return null
   const words = wordsOf(ctx, { name: 'lesson.handIn', words: handInWords })
   const { turn, all } = await standOf(ctx, {

@@ -33,7 +33,7 @@ export const learningOf = async (ctx: Context, ids: readonly string[]): Promise<
       .execute(),
     from(ctx, 'hours_entry')
       .select('hours_entry.userID')
-      .select(sql<number>`sum(hours_entry.hours)::int`.as('hours'))
+      .select(sql<number>`sum(hours_entry.hours)::float8`.as('hours'))
       .where('hours_entry.userID', 'in', ids)
       .groupBy('hours_entry.userID')
       .execute(),

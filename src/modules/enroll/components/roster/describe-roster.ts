@@ -25,7 +25,8 @@ type RosterOptions = { asked: AskedRoster; ids: IdForm; courses: readonly Enrolm
 /** Every course has the same columns, so that the sheets look alike. */
 export const describeRoster = (ctx: Context, of: RosterOptions): RosterSheet[] => {
   const hasGroups = of.courses.some(({ people }) => people.some(({ group }) => group !== ''))
-  const columns = rosterColumns({ layout: of.asked.layout, ids: of.ids, hasGroups })
+  const hasSessions = of.courses.some(({ people }) => people.some(({ attendance }) => attendance !== null))
+  const columns = rosterColumns({ layout: of.asked.layout, ids: of.ids, hasGroups, hasSessions })
   const { locale } = ctx
   return of.courses.map((course) => ({
     id: course._id,
@@ -74,6 +75,17 @@ function textsOf({ locale }: Context, person: Enrolled, ids: IdForm): Partial<Re
     citizen: ids === 'full' ? formatCitizen(person.citizen ?? '') : (person.citizenMasked ?? ''),
     enrolledOn: formatDay(bangkokDay(Date.parse(person.enrolledAt)), { length: 'list', locale }),
     percent: (analytics?.percent ?? 0).toLocaleString('th-TH'),
+    attended: attendedOf(person.attendance),
     status: (barred?.label ?? statusLabel(analytics?.status ?? 'pending'))[locale],
   }
 }
+
+/** Hours attended of those that have ended, such as `10.5/14 (75%)`. */
+function attendedOf(attendance: Enrolled['attendance']): string {
+  if (!attendance) return ''
+  const { totalMinutes, minutePercents } = attendance.attended
+  const percent = totalMinutes === 0 ? 0 : Math.floor(minutePercents / totalMinutes)
+  return `${hours(minutePercents / 100)}/${hours(totalMinutes)} (${percent}%)`
+}
+
+const hours = (minutes: number) => (minutes / 60).toLocaleString('th-TH', { maximumFractionDigits: 2 })

@@ -4,6 +4,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { matchingList } from '#platform/office/screens/list/matching.ts'
 import { readListQuery } from '#platform/office/screens/list/list-query.ts'
+import { attendanceRuleOf, attendedBy, type LearnerAttendance } from '../../commands/attendance/attended.server.ts'
 import type { Analytics } from '../../rules/analytics.ts'
 
 /** The maximum for one printout. */
@@ -19,6 +20,8 @@ export interface Enrolled {
   enrolledAt: string
   analytics: Analytics | null
   standing: string
+  /** Null where the course has no sessions. */
+  attendance: LearnerAttendance | null
 }
 
 export interface Enrolments {
@@ -30,6 +33,8 @@ export interface Enrolments {
 }
 
 interface Row {
+  _id: string
+  progressFrom: string | null
   userID: string
   courseID: string
   createdAt: string
@@ -38,8 +43,8 @@ interface Row {
 }
 
 /**
- * The enrolments that the list's URL selects, or those in `ids`, by course. People are in Thai dictionary order. Null
- * if there are more than one printout allows. Five queries for any number of rows.
+ * The enrolments that the list's address asks for, or those whose `ids` it names, by course; people as a Thai dictionary orders
+ * them. Null where there are more than are printed at once. Five queries, and four for each course.
  */
 export const readRoster = async (ctx: Context, url: URL): Promise<Enrolments[] | null> => {
   const rows = await rowsOf(ctx, url)
@@ -52,10 +57,11 @@ export const readRoster = async (ctx: Context, url: URL): Promise<Enrolments[] |
       .where('course._id', 'in', some)
       .execute(),
   )
+  const attendance = await attendanceOf(ctx, rows)
   return courses
     .map((course) => ({
       ...course,
-      people: rows.flatMap((row) => enrolledIn(course._id, row, people)).toSorted(byName),
+      people: rows.flatMap((row) => enrolledIn(course._id, row, { people, attendance })).toSorted(byName),
     }))
     .filter((course) => course.people.length > 0)
     .toSorted((a, b) => compareThai(a.name, b.name))
@@ -64,7 +70,15 @@ export const readRoster = async (ctx: Context, url: URL): Promise<Enrolments[] |
 async function rowsOf(ctx: Context, url: URL): Promise<Row[]> {
   const collection = collectionOf(ctx, 'enroll')
   const found = matchingList(ctx, collection, readListQuery(url, collection))
-    .select(['row.userID', 'row.courseID', 'row.createdAt', 'row.analytics', 'row.standing'])
+    .select([
+      'row._id',
+      'row.progressFrom',
+      'row.userID',
+      'row.courseID',
+      'row.createdAt',
+      'row.analytics',
+      'row.standing',
+    ])
     .limit(most.people + 1)
   const named = url.searchParams.get('ids')
   if (named === null) return (await found.execute()) as unknown as Row[]
@@ -72,7 +86,7 @@ async function rowsOf(ctx: Context, url: URL): Promise<Row[]> {
   return (await among(ids, (some) => found.where('row._id', 'in', some).execute())) as unknown as Row[]
 }
 
-type Person = Omit<Enrolled, 'enrolledAt' | 'analytics' | 'standing'>
+type Person = Omit<Enrolled, 'enrolledAt' | 'analytics' | 'standing' | 'attendance'>
 
 async function peopleOf(ctx: Context, rows: readonly Row[]): Promise<Map<string, Person>> {
   const ids = [...new Set(rows.map((row) => row.userID))]
@@ -98,13 +112,38 @@ async function groupNames(ctx: Context): Promise<Map<string, string>> {
   return new Map(groups.map(({ code, name }) => [code, name]))
 }
 
+/** Of the courses that have sessions: a few queries for each of them. */
+async function attendanceOf(ctx: Context, rows: readonly Row[]): Promise<Map<string, LearnerAttendance>> {
+  const all = new Map<string, LearnerAttendance>()
+  if (!ctx.site.plugins.has('lesson')) return all
+  for (const [courseID, of] of Map.groupBy(rows, (row) => row.courseID)) {
+    const rule = await attendanceRuleOf(ctx, courseID)
+    if (!rule || rule.sessions.length === 0) continue
+    for (const [_id, one] of await attendedBy(ctx, rule, of)) all.set(_id, one)
+  }
+  return all
+}
+
 const among = async <T>(ids: readonly string[], ask: (ids: readonly string[]) => Promise<T[]>): Promise<T[]> =>
   ids.length === 0 ? [] : ask(ids)
 
-function enrolledIn(course: string, row: Row, people: ReadonlyMap<string, Person>): Enrolled[] {
+interface Known {
+  people: ReadonlyMap<string, Person>
+  attendance: ReadonlyMap<string, LearnerAttendance>
+}
+
+function enrolledIn(course: string, row: Row, { people, attendance }: Known): Enrolled[] {
   const person = row.courseID === course && people.get(row.userID)
   if (!person) return []
-  return [{ ...person, enrolledAt: row.createdAt, analytics: row.analytics, standing: row.standing }]
+  return [
+    {
+      ...person,
+      enrolledAt: row.createdAt,
+      analytics: row.analytics,
+      standing: row.standing,
+      attendance: attendance.get(row._id) ?? null,
+    },
+  ]
 }
 
 const byName = (a: Enrolled, b: Enrolled) =>

@@ -69,6 +69,7 @@ export const columnWords = {
   group: { th: 'กลุ่ม/สังกัด', en: 'Group' },
   enrolledOn: { th: 'วันที่ลงทะเบียน', en: 'Enrolled' },
   percent: { th: 'ร้อยละ', en: 'Percent' },
+  attended: { th: 'ชั่วโมงเข้าเรียน', en: 'Hours attended' },
   status: { th: 'สถานะ', en: 'Status' },
   morning: { th: 'ลายมือชื่อ (เช้า)', en: 'Signature (morning)' },
   afternoon: { th: 'ลายมือชื่อ (บ่าย)', en: 'Signature (afternoon)' },

@@ -12,7 +12,7 @@ const course = { _id: 'c1', hours: 12, category: ['food'], type: 'online' }
 describe('the terms of a day', () => {
   test.each([
     ['no rule counts the hours of the course', [], { rule: null, counted: 12 }],
-    ['a share is rounded down', [rule({ percent: 55 })], { rule: 'r1', counted: 6 }],
+    ['a share is rounded down to half an hour', [rule({ percent: 55 })], { rule: 'r1', counted: 6.5 }],
     ['the same for each course', [rule({ fixedHours: 3 })], { rule: 'r1', counted: 3 }],
     ['nothing at all', [rule({ percent: 0 })], { rule: 'r1', counted: 0 }],
     ['a rule that has ended', [rule({ validUntil: '2026-06-29' })], { rule: null, counted: 12 }],

@@ -14,9 +14,9 @@ export interface Entry extends Completion {
 }
 
 /**
- * The entries that bring one learner's ledger into line with the completions. Empty if it already is, so a replay
- * writes nothing. The order of events does not change the sum: the yearly limit of a rule is used in the order of days.
- * Hours are whole.
+ * The lines that bring the ledger of one learner into line with what he has completed: none where it is so already, so that a
+ * replay writes nothing. Whatever the order of the events, the sum is the same: the limit of a rule in a year is given in the
+ * order of the days. Hours may be halves.
  */
 export const due = (completions: readonly Completion[], entries: readonly Entry[]): Entry[] => {
   const given = allocateHours(completions)

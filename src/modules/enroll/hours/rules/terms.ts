@@ -29,7 +29,7 @@ export interface Terms {
 export const termsOn = (day: string, course: Taught, rules: readonly Rule[]): Terms => {
   const rule = rules.filter((one) => isOf(one, day) && fits(one, course)).toSorted(nearestFirst)[0]
   if (!rule) return { rule: null, counted: course.hours, yearCap: null }
-  const counted = rule.fixedHours ?? Math.floor((course.hours * rule.percent) / 100)
+  const counted = rule.fixedHours ?? Math.floor((2 * course.hours * rule.percent) / 100) / 2
   return { rule: rule._id, counted, yearCap: rule.yearCap }
 }
 

@@ -61,7 +61,7 @@ const sentIn = (form: FormData): Adjusting => {
 }
 
 const hoursIn = (text: string): number | null => {
-  const hours = /^[-+]?\d{1,4}$/.test(text) ? Number(text) : 0
+  const hours = /^[-+]?\d{1,4}(?:\.[05])?$/.test(text) ? Number(text) : 0
   return hours === 0 || Math.abs(hours) > 1000 ? null : hours
 }
 

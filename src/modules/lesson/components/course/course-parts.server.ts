@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { drawnOf } from '#platform/content/page/view/prerender.server.tsx'
 import type { OutlineChapter } from '#ui/outline/outline.tsx'
+import { describeOwnAttendance } from '../../teaching/attendance/describe-own.server.ts'
 import { describeReviews, describeSessions } from '../../teaching/teaching/detail-parts.server.ts'
 import { detailWords } from '../../words.ts'
 import { type CourseParts, CoursePartsView } from './course-parts.tsx'
@@ -23,9 +24,10 @@ export const describeParts = async (
 ) => {
   const { course, standing, outline, lecturers, page } = of
   const courseID = course._id
-  const [reviews, sessions] = await Promise.all([
+  const [reviews, sessions, attendance] = await Promise.all([
     describeReviews(ctx, { courseID, page }),
     describeSessions(ctx, { courseID, isEnrolled: standing.enrolment?.bar === null }),
+    describeOwnAttendance(ctx, standing.enrolment),
   ])
   const look = ctx.site.courseDetail
   const shown: CourseParts = {
@@ -34,6 +36,7 @@ export const describeParts = async (
     outline: look.hasOutline ? outline : null,
     isOutlineFirst: look.first === 'outline',
     sessions,
+    attendance,
     lecturers: look.hasLecturers ? lecturers : [],
     reviews,
   }
@@ -41,14 +44,15 @@ export const describeParts = async (
   return { tabs: tabsOf(shown), parts: drawn ? { drawn } : { drawn, shown }, rating: reviews?.rating ?? null }
 }
 
-/** Tabs in the order of the parts that exist. */
-function tabsOf({ words, description, outline, isOutlineFirst, lecturers, reviews }: CourseParts) {
+/** In the order of the parts that there are. */
+function tabsOf({ words, description, outline, isOutlineFirst, attendance, lecturers, reviews }: CourseParts) {
   const first = [
     ...(description ? [{ label: words.about, href: '#about' }] : []),
     ...(outline ? [{ label: words.outline, href: '#outline' }] : []),
   ]
   const tabs = [
     ...(isOutlineFirst ? first.toReversed() : first),
+    ...(attendance ? [{ label: attendance.title, href: '#attendance' }] : []),
     ...(lecturers.length > 0 ? [{ label: words.lecturer, href: '#lecturer' }] : []),
     ...(reviews ? [{ label: reviews.words.title, href: '#reviews' }] : []),
   ]

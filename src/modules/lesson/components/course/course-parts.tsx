@@ -1,4 +1,6 @@
 import type { OutlineChapter } from '#ui/outline/outline.tsx'
+import type { OwnAttendance } from '../../teaching/attendance/describe-own.server.ts'
+import { OwnAttendanceSection } from '../../teaching/attendance/own-attendance.tsx'
 import type { Reviews, Sessions } from '../../teaching/teaching/detail-parts.server.ts'
 import { ReviewSection, SessionSection } from '../../teaching/teaching/detail-parts.tsx'
 import { AboutSection, type Lecturer, LecturerSection, OutlineSection } from './course-sections.tsx'
@@ -12,13 +14,15 @@ export interface CourseParts {
   outline: OutlineChapter[] | null
   isOutlineFirst: boolean
   sessions: Sessions
+  /** Null for who is not enrolled, and without sessions. */
+  attendance: OwnAttendance | null
   lecturers: Lecturer[]
   reviews: Reviews | null
 }
 
 /** It is rendered on the server, because only links and native elements in it react to clicks. */
 export function CoursePartsView({ shown }: { shown: CourseParts }) {
-  const { words, outline, isOutlineFirst, sessions, lecturers, reviews } = shown
+  const { words, outline, isOutlineFirst, sessions, attendance, lecturers, reviews } = shown
   const about = <AboutSection key="about" title={words.about} html={shown.description} />
   const lessons = outline && (
     <OutlineSection key="outline" title={words.outline} chapters={outline} empty={words.noLessons} />
@@ -27,6 +31,7 @@ export function CoursePartsView({ shown }: { shown: CourseParts }) {
     <>
       {isOutlineFirst ? [lessons, about] : [about, lessons]}
       <SessionSection shown={sessions} />
+      <OwnAttendanceSection attendance={attendance} />
       <LecturerSection title={words.lecturer} lecturers={lecturers} />
       <ReviewSection reviews={reviews} />
     </>

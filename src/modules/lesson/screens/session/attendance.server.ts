@@ -14,6 +14,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     title: pageTitle(ctx, list.name),
     crumbs: [{ href: href('/lesson/session'), label: list.words.sessions }],
     sheet: `${href('/enroll/roster')}?layout=signin&where=courseID:is:${courseID}`,
+    imports: href('/lesson/attendance/:id/import', { id: courseID }),
     list,
   }
 })

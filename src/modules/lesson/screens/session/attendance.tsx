@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** The attendance list for staff. */
 export default function Attendance() {
-  const { crumbs, sheet, list } = useLoaderData<typeof loader>()
+  const { crumbs, sheet, imports, list } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   return (
     <div className={part.page}>
@@ -18,7 +18,7 @@ export default function Attendance() {
       <div className={part.head}>
         <h1>{list.name}</h1>
       </div>
-      <AttendanceList list={list} said={acted?.said} sheet={sheet} />
+      <AttendanceList list={list} said={acted?.said} sheet={sheet} imports={imports} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { fill } from '#platform/site/i18n/words.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { checkIn, ownPresence, sessionOf } from '../../teaching/session/attendance.server.ts'
+import { isThere } from '../../teaching/session/rules/attendance.ts'
 import { whenOf } from '../../teaching/session/describe-attendance.server.ts'
 import { sessionWords } from '../../teaching/session/words.ts'
 
@@ -21,7 +22,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     when: whenOf(ctx, session),
     place: session.place,
     code: (url.searchParams.get('k') ?? '').slice(0, 100),
-    here: presence && presence !== 'absent' ? fill(words.here, { state: words[presence] }) : null,
+    here: presence && isThere(presence) ? fill(words.here, { state: words[presence] }) : null,
     course: href('/lesson/detail/:id', { id: session.courseID }),
   }
 })

@@ -5,8 +5,9 @@ import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { compute, record } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/errors.ts'
+import { queueAttendance } from '../../commands/attendance/attendance-job.ts'
 import { isCheckInCode } from './check-in-code.server.ts'
-import { type Presence, presenceAt } from './rules/attendance.ts'
+import { isThere, type Presence, presenceAt } from './rules/attendance.ts'
 import { sessionWords as words } from './words.ts'
 
 const id = /^[0-9a-f]{24}$/
@@ -19,7 +20,14 @@ export const sessionOf = async (ctx: Context, sessionID = '') => {
     .innerJoin(rows(ctx, 'course'), 'course._id', 'lesson.courseID')
     .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.endsAt'])
     .select(['lesson_session.place', 'lesson_session.url', 'lesson_session.lessonID', 'lesson.courseID'])
-    .select(['lesson_session.seats', 'lesson_session.updatedAt', 'lesson.name as lesson', 'course.name as course'])
+    .select([
+      'lesson_session.seats',
+      'lesson_session.updatedAt',
+      'lesson_session.cancelled',
+      'lesson.name as lesson',
+      'course.name as course',
+    ])
+    .select('course.attendancePercent')
     .where('lesson_session._id', '=', sessionID)
     .executeTakeFirst()
   if (!session) throw notFound()
@@ -48,6 +56,7 @@ export const attendanceOf = async (ctx: Context, session: Session) => {
       join.onRef('attendance.enrollID', '=', 'enroll._id').on('attendance.sessionID', '=', session._id),
     )
     .select(['enroll._id', 'enroll.userID', 'enroll.learner', 'attendance.status', 'attendance.how'])
+    .select(['enroll.createdAt', 'enroll.progressFrom'])
     .where('enroll.courseID', '=', session.courseID)
     .where('enroll.standing', '=', 'active')
     .execute()
@@ -58,21 +67,44 @@ export const attendanceOf = async (ctx: Context, session: Session) => {
     .sort((one, other) => collator.compare(one.name, other.name))
 }
 
-/** Records a learner's attendance. Presence completes the lesson, and a change to absent undoes that. */
+/**
+ * Notes how a learner was there; being there finishes the lesson, and being absent after all takes that back; where the
+ * course asks for a share of the hours, that decides.
+ */
 export const setPresence = (ctx: Context, of: { session: Session; enrollID: string; status: Presence }) =>
   inTransaction(ctx, async (inside) => {
     const { session, enrollID, status } = of
     await assertAttendanceTaker(inside, session.courseID)
+    if (session.cancelled) throw conflict({ field: 'session', code: 'cancelled', ...words.cancelled })
     const enrolment = await held(inside, enrollID)
     if (enrolment?.courseID !== session.courseID) throw notFound()
     if (enrolment.userID === ctx.viewer.id) throw forbidden()
     const learner = enrolment.learner ?? ''
-    await keep(inside, { session, enrollID, learner, change: { status, how: 'list', by: ctx.viewer.id } })
-    if (status !== 'absent') await completeFor(inside, { enrollID, lessonID: session.lessonID })
-    else if (!(await wasThereOtherwise(inside, of)))
-      await uncompleteFor(inside, { enrollID, lessonID: session.lessonID })
+    await keepPresence(inside, { session, enrollID, learner, status })
+    if (session.attendancePercent !== null) await queueAttendance(inside, { courseID: session.courseID, enrollID })
     return learner
   })
+
+interface KeptPresence {
+  session: Session
+  enrollID: string
+  learner: string
+  status: Presence
+}
+
+/**
+ * Writes down how a learner was there, for who was proved to keep the list, while their enrolment is held; where one presence
+ * finishes the lesson, that follows. Answers the row.
+ */
+export const keepPresence = async (ctx: Context, { session, enrollID, learner, status }: KeptPresence) => {
+  const change = { status, how: 'list' as const, by: ctx.viewer.id }
+  const _id = await keep(ctx, { session, enrollID, learner, change })
+  const { lessonID } = session
+  if (session.attendancePercent === null && isThere(status)) await completeFor(ctx, { enrollID, lessonID })
+  else if (session.attendancePercent === null && !(await wasThereOtherwise(ctx, { session, enrollID })))
+    await uncompleteFor(ctx, { enrollID, lessonID })
+  return _id
+}
 
 /**
  * The viewer checks in with the code shown in the room. A second time changes nothing. Throws forbidden without a valid
@@ -86,11 +118,12 @@ export const checkIn = async (ctx: Context, of: { session: Session; code: string
   if (!isCheckInCode(ctx, { sessionID: session._id, code }))
     throw forbidden({ field: 'code', code: 'stale', ...words.stale })
   const status = presenceAt(session, ctx.now)
+  if (session.cancelled) throw forbidden({ field: 'session', code: 'cancelled', ...words.cancelled })
   if (!status) throw forbidden({ field: 'session', code: 'time', ...words.outside })
   return inTransaction(ctx, async (inside) => {
     await held(inside, enrolment._id)
     const there = await keptOf(inside, { session, enrollID: enrolment._id })
-    if (there?.status === 'absent') throw conflict({ field: 'session', code: 'absent', ...words.markedAbsent })
+    if (there && !isThere(there.status)) throw conflict({ field: 'session', code: 'absent', ...words.markedAbsent })
     if (there) return there.status
     const { name: learner, id: by } = ctx.viewer
     await keep(inside, { session, enrollID: enrolment._id, learner, change: { status, how: 'code', by } })
@@ -132,6 +165,7 @@ async function keep(
   const row = { learner, sessionID: session._id, courseID: session.courseID, enrollID }
   const { _id } = there ?? (await record(ctx, 'attendance', row))
   await compute(ctx, 'attendance', { _id, change })
+  return _id
 }
 
 /** Whether the learner attended another session of the same lesson. */
@@ -141,7 +175,7 @@ async function wasThereOtherwise(ctx: Context, { session, enrollID }: { session:
     .select('attendance._id')
     .where('attendance.enrollID', '=', enrollID)
     .where('lesson_session.lessonID', '=', session.lessonID)
-    .where('attendance.status', '!=', 'absent')
+    .where('attendance.status', 'not in', ['absent', 'excused'])
     .executeTakeFirst()
   return other !== undefined
 }

@@ -1,24 +1,33 @@
 import { data, href } from 'react-router'
 import QRCode from 'qrcode'
+import { attendanceStatuses } from '#domain/attendance/statuses.ts'
 import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { normalize } from '#domain/thai-text/normalize.ts'
+import { attendanceRuleOf, attendedBy } from '#modules/enroll/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { absolute } from '#platform/site/absolute.ts'
+import { attendedShort } from '../attendance/attended-text.ts'
 import { attendanceOf, assertAttendanceTaker, type Session, sessionOf, setPresence } from './attendance.server.ts'
 import { checkInCode } from './check-in-code.server.ts'
 import { isPresence, presenceAt } from './rules/attendance.ts'
+import { statusNames } from './status-names.ts'
 import { sessionWords as words } from './words.ts'
 
 /** The people of a session with their attendance, for those who keep the list. `q` filters by name. */
 export const describeAttendance = async (ctx: Context, of: { id: string; q: string; code: string }) => {
   const session = await sessionOf(ctx, of.id)
   const all = await attendanceOf(ctx, session)
+  const rule = await attendanceRuleOf(ctx, session.courseID)
+  const attended = rule && (await attendedBy(ctx, rule, all))
   const people = all.filter(({ name }) => normalize(name).includes(normalize(of.q)))
   const count = (status: string | null) => all.filter((one) => one.status === status).length
-  const sum = { present: count('present'), late: count('late'), absent: count('absent'), open: count(null) }
+  const sum = {
+    ...Object.fromEntries(attendanceStatuses.map((status) => [status, count(status)])),
+    open: count(null),
+  }
   const { locale } = ctx
   return {
     name: session.name,
@@ -26,7 +35,11 @@ export const describeAttendance = async (ctx: Context, of: { id: string; q: stri
     when: whenOf(ctx, session),
     place: session.place,
     q: of.q,
-    people: people.map(({ _id, name, status, how }) => ({ id: _id, name, status, isCode: how === 'code' })),
+    people: people.map(({ _id, name, status, how }) => ({
+      ...{ id: _id, name, status, isCode: how === 'code' },
+      hours: attended ? attendedShort(attended.get(_id)!, locale) : '',
+    })),
+    names: statusNames(rule?.names ?? new Map(), locale),
     sum: fill(words.sum[locale], sum),
     isEmpty: all.length === 0,
     hasOpen: sum.open > 0,

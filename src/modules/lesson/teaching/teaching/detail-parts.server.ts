@@ -61,6 +61,7 @@ export const describeSessions = async (
     )
     .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.endsAt'])
     .select(['lesson_session.place', 'lesson_session.url', 'lesson_session.seats', 'by.name as lecturer'])
+    .select('lesson_session.cancelled')
     .where('lesson_session.courseID', '=', of.courseID)
     .$if(lessonID !== undefined, (query) => query.where('lesson_session.lessonID', '=', lessonID!))
     .where('lesson_session.endsAt', '>=', nowOf(ctx))
@@ -76,13 +77,14 @@ export const describeSessions = async (
       name: one.name,
       when: whenOf(ctx, one),
       text: [
+        ...(one.cancelled ? [words.cancelled] : []),
         one.place,
         ...(one.lecturer ? [fill(words.by, { name: one.lecturer })] : []),
         ...(one.seats ? [fill(words.seats, { n: one.seats })] : []),
       ]
         .filter(Boolean)
         .join(' · '),
-      url: one.url,
+      url: one.cancelled ? null : one.url,
       file: mayKeep ? href('/lesson/session/:id/calendar', { id: one._id }) : null,
     })),
   }

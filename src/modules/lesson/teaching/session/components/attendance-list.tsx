@@ -1,17 +1,18 @@
 import { Form } from 'react-router'
+import { attendanceStatuses } from '#domain/attendance/statuses.ts'
 import { classes } from '#ui/theme/classes.ts'
 import type { Attendance } from '../describe-attendance.server.ts'
 import styles from './session.module.css'
 
-type Props = { list: Attendance; said: string | undefined; sheet?: string | undefined }
+type Props = { list: Attendance; said: string | undefined; sheet?: string | undefined; imports?: string | undefined }
 
-/** The attendance list for use on a phone: three large buttons beside each name, stored at once. */
-export function AttendanceList({ list, said, sheet }: Props) {
+/** Who is there, for a thumb in the room: three large buttons beside each name, stored at once. */
+export function AttendanceList({ list, said, sheet, imports }: Props) {
   const { words } = list
   return (
     <>
       <p className={styles.facts}>{[list.when, list.place, list.about].filter(Boolean).join(' · ')}</p>
-      <Bar list={list} sheet={sheet} />
+      <Bar list={list} sheet={sheet} imports={imports} />
       <p className={styles.sum}>{list.sum}</p>
       <p className={styles.said} role="status">
         {said}
@@ -20,7 +21,7 @@ export function AttendanceList({ list, said, sheet }: Props) {
       <Form method="post" preventScrollReset>
         <ul className={styles.list}>
           {list.people.map((person) => (
-            <Person key={person.id} person={person} words={words} />
+            <Person key={person.id} person={person} names={list.names} words={words} />
           ))}
         </ul>
         {list.hasOpen && (
@@ -35,7 +36,7 @@ export function AttendanceList({ list, said, sheet }: Props) {
   )
 }
 
-function Bar({ list, sheet }: Pick<Props, 'list' | 'sheet'>) {
+function Bar({ list, sheet, imports }: Omit<Props, 'said'>) {
   const { words } = list
   return (
     <div className={styles.bar}>
@@ -53,21 +54,27 @@ function Bar({ list, sheet }: Pick<Props, 'list' | 'sheet'>) {
           {words.signInSheet}
         </a>
       )}
+      {imports && (
+        <a className={styles.act} href={imports}>
+          {words.imports}
+        </a>
+      )}
     </div>
   )
 }
 
-const presences = ['present', 'late', 'absent'] as const
+type PersonProps = { person: Attendance['people'][number] } & Pick<Attendance, 'names' | 'words'>
 
-function Person({ person, words }: { person: Attendance['people'][number]; words: Attendance['words'] }) {
+function Person({ person, names, words }: PersonProps) {
   return (
     <li className={styles.person}>
       <span className={styles.name} id={`name-${person.id}`}>
         {person.name}
         {person.isCode && <small>{words.code}</small>}
+        {person.hours && <small>{person.hours}</small>}
       </span>
       <span className={styles.marks} role="group" aria-labelledby={`name-${person.id}`}>
-        {presences.map((status) => (
+        {attendanceStatuses.map((status) => (
           <button
             key={status}
             className={classes(styles.mark, styles[status])}
@@ -75,7 +82,7 @@ function Person({ person, words }: { person: Attendance['people'][number]; words
             value={`${person.id} ${status}`}
             aria-pressed={person.status === status}
           >
-            {words[status]}
+            {names[status]}
           </button>
         ))}
       </span>

@@ -1,0 +1,95 @@
+import { type Attended, attendedOf } from '#domain/attendance/attended-hours.ts'
+import { type AttendanceStatus, type StatusShares, sharesOf } from '#domain/attendance/statuses.ts'
+import { type AttendanceVerdict, attendanceVerdict } from '#domain/attendance/verdict.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+
+/** So many enrolments are asked for in a query. */
+const atOnce = 500
+
+/** What a course asks of attendance: the share of the hours (null where one session finishes its lesson), and its sessions. */
+export interface AttendanceRule {
+  percent: number | null
+  sessions: Awaited<ReturnType<typeof sessionsOf>>
+  shares: StatusShares
+  /** What the site calls statuses. */
+  names: ReadonlyMap<AttendanceStatus, string>
+}
+
+/** The rule of a course as the viewer may read it; null where they may not read the course. Three queries. */
+export const attendanceRuleOf = async (ctx: Context, courseID: string): Promise<AttendanceRule | null> => {
+  const course = await from(ctx, 'course')
+    .select('course.attendancePercent')
+    .where('course._id', '=', courseID)
+    .executeTakeFirst()
+  if (!course) return null
+  const set = await from(ctx, 'attendance_status')
+    .select([
+      'attendance_status.code',
+      'attendance_status.name',
+      'attendance_status.percent',
+      'attendance_status.isLeftOut',
+    ])
+    .execute()
+  const names = new Map(set.map(({ code, name }) => [code, name]))
+  return { percent: course.attendancePercent, sessions: await sessionsOf(ctx, courseID), shares: sharesOf(set), names }
+}
+
+/** An enrolment, and from when its progress counts. */
+export interface AttendingEnrolment {
+  _id: string
+  createdAt: string
+  progressFrom: string | null
+}
+
+export interface LearnerAttendance {
+  attended: Attended
+  /** Null where the course asks for no share of the hours. */
+  verdict: AttendanceVerdict | null
+}
+
+/** What each of these enrolments attended of the course, one query for some hundred of them. */
+export const attendedBy = async (
+  ctx: Context,
+  rule: AttendanceRule,
+  enrolments: readonly AttendingEnrolment[],
+): Promise<Map<string, LearnerAttendance>> => {
+  const all = new Map<string, LearnerAttendance>()
+  for (let at = 0; at < enrolments.length; at += atOnce) {
+    const some = enrolments.slice(at, at + atOnce)
+    const marks = Map.groupBy(await marksOf(ctx, rule, some), ({ enrollID }) => enrollID)
+    for (const { _id, createdAt, progressFrom } of some) {
+      const { sessions, shares, percent } = rule
+      const since = progressFrom ?? createdAt
+      const attended = attendedOf({ sessions, shares, since, marks: marks.get(_id) ?? [], now: ctx.now })
+      all.set(_id, { attended, verdict: percent === null ? null : attendanceVerdict(attended, percent) })
+    }
+  }
+  return all
+}
+
+/** The sessions of published lessons of a course, in their order. */
+const sessionsOf = (ctx: Context, courseID: string) =>
+  from(ctx, 'lesson_session')
+    .innerJoin(rows(ctx, 'lesson'), 'lesson._id', 'lesson_session.lessonID')
+    .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.endsAt'])
+    .select(['lesson_session.hours', 'lesson_session.cancelled', 'lesson_session.lessonID'])
+    .where('lesson_session.courseID', '=', courseID)
+    .where('lesson.status', '=', true)
+    .orderBy('lesson_session.startsAt')
+    .orderBy('lesson_session._id')
+    .execute()
+
+async function marksOf(ctx: Context, { sessions }: AttendanceRule, enrolments: readonly AttendingEnrolment[]) {
+  if (sessions.length === 0) return []
+  const ids = enrolments.map(({ _id }) => _id)
+  return from(ctx, 'attendance')
+    .select(['attendance.enrollID', 'attendance.sessionID', 'attendance.status', 'attendance.updatedAt as at'])
+    .where('attendance.enrollID', 'in', ids)
+    .where(
+      'attendance.sessionID',
+      'in',
+      sessions.map(({ _id }) => _id),
+    )
+    .execute()
+}

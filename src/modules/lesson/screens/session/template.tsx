@@ -1,0 +1,1 @@
+export { loader } from './template.server.ts'

@@ -1,0 +1,24 @@
+import { isAttendanceStatus } from '#domain/attendance/statuses.ts'
+import type { SheetCell } from '../rules/read-sheet.ts'
+import type { SheetFacts } from './sheet-facts.server.ts'
+
+/** So many cells are stored at once. */
+export const mostCells = 2000
+
+/** The cells as the form that confirms them sends them back. */
+export const writeCells = (cells: readonly SheetCell[]) =>
+  cells.map(({ enrollID, sessionID, status }) => `${enrollID} ${sessionID} ${status}`).join('\n')
+
+/** The cells that were sent back, or null where one of them is of no learner, session or status of the course. */
+export function readCells(text: string, { people, sessions, now }: SheetFacts): SheetCell[] | null {
+  const held = sessions.filter(({ cancelled, startsAt }) => !cancelled && Date.parse(startsAt) <= now)
+  const [enrolments, known] = [new Set(people.map((one) => one.enrollID)), new Set(held.map(({ _id }) => _id))]
+  const lines = text.split(/\r?\n/).filter((line) => line !== '')
+  const cells = lines.flatMap((line) => {
+    const [enrollID = '', sessionID = '', status = ''] = line.split(' ')
+    const isGood = enrolments.has(enrollID) && known.has(sessionID) && isAttendanceStatus(status)
+    return isGood ? [{ enrollID, sessionID, status }] : []
+  })
+  const isOnce = new Set(cells.map(({ enrollID, sessionID }) => `${enrollID} ${sessionID}`)).size === cells.length
+  return cells.length === lines.length && isOnce && cells.length <= mostCells ? cells : null
+}
