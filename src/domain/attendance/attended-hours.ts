@@ -21,7 +21,7 @@ export interface AttendanceMark {
  * How a session counts for a learner: `counted`, `upcoming`, or not, because it was `cancelled`, was `before` they enrolled, is
  * at the time of an `other` one that has a mark, or their status leaves it `out`.
  */
-export type SessionState = 'counted' | 'upcoming' | 'cancelled' | 'before' | 'other' | 'out'
+type SessionState = 'counted' | 'upcoming' | 'cancelled' | 'before' | 'other' | 'out'
 
 export interface SessionLine {
   _id: string

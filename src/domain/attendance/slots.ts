@@ -7,7 +7,7 @@ export interface Slot {
 }
 
 /** Minutes in all, and minutes times percent that were attended. */
-export interface SlotSum {
+interface SlotSum {
   minutes: number
   minutePercents: number
 }

@@ -6,7 +6,7 @@ export const isAttendanceStatus = (text: string): text is AttendanceStatus =>
   (attendanceStatuses as readonly string[]).includes(text)
 
 /** What a status counts: its share of the hours of a session, 0 to 100, or the session is left out of the total. */
-export interface StatusShare {
+interface StatusShare {
   percent: number
   isLeftOut: boolean
 }

@@ -1,7 +1,7 @@
 import type { Attended } from './attended-hours.ts'
 
 /** Where a learner stands: `none` without sessions, `met`, `short` for good, `open` while sessions are to come. */
-export type VerdictState = 'none' | 'open' | 'met' | 'short'
+type VerdictState = 'none' | 'open' | 'met' | 'short'
 
 export interface AttendanceVerdict {
   state: VerdictState

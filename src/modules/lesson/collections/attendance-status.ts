@@ -23,11 +23,14 @@ export const attendanceStatus = defineCollection({
   fields: {
     code: choice(presences)('สถานะ', 'Status'),
     name: withHint({ th: 'ชื่อที่แสดงในเว็บไซต์นี้', en: 'As this site calls it' }, text('ชื่อ', 'Name')),
-    percent: withUnit(
-      { th: '%', en: '%' },
-      withHint(
-        { th: 'ร้อยละของชั่วโมงนัดเรียนที่นับให้ผู้เรียน', en: 'Share of the hours of a session that counts' },
-        numberBetween(0, 100)('นับชั่วโมง', 'Hours counted'),
+    percent: initially(
+      100,
+      withUnit(
+        { th: '%', en: '%' },
+        withHint(
+          { th: 'ร้อยละของชั่วโมงนัดเรียนที่นับให้ผู้เรียน', en: 'Share of the hours of a session that counts' },
+          numberBetween(0, 100)('นับชั่วโมง', 'Hours counted'),
+        ),
       ),
     ),
     isLeftOut: initially(

@@ -29,11 +29,7 @@ export default function ImportAttendance() {
       </div>
       {problem && <Banner kind="problem">{problem}</Banner>}
       {done && <Banner kind="done">{done}</Banner>}
-      {stored && !answer && (
-        <Banner kind="done" act={<Undo batch={stored.batch} label={words.undo} />}>
-          {stored.said}
-        </Banner>
-      )}
+      {stored && !answer && <Stored stored={stored} label={words.undo} />}
       <Form method="post" encType="multipart/form-data">
         <label>
           {words.file}
@@ -54,14 +50,19 @@ export default function ImportAttendance() {
   )
 }
 
-function Undo({ batch, label }: { batch: string; label: string }) {
-  return (
+function Stored({ stored, label }: { stored: { batch: string; said: string }; label: string }) {
+  const undo = (
     <Form method="post">
-      <input type="hidden" name="batch" value={batch} />
+      <input type="hidden" name="batch" value={stored.batch} />
       <Button type="submit" name="intent" value="undo" isSmall>
         {label}
       </Button>
     </Form>
+  )
+  return (
+    <Banner kind="done" act={undo}>
+      {stored.said}
+    </Banner>
   )
 }
 

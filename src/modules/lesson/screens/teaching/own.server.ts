@@ -98,6 +98,7 @@ const sessionsOf = (ctx: Context, ids: string[]) =>
     .select(['lesson_session.place', 'course.name as course'])
     .where('lesson_session.courseID', 'in', ids)
     .where('lesson_session.endsAt', '>=', nowOf(ctx))
+    .where('lesson_session.cancelled', '=', false)
     .orderBy('lesson_session.startsAt')
     .limit(10)
     .execute()

@@ -1,5 +1,6 @@
 import type { SessionLine } from '#domain/attendance/attended-hours.ts'
 import { attendanceRuleOf, attendedBy, type Enrolment, type LearnerAttendance } from '#modules/enroll/public-api.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { whenOf } from '../session/describe-attendance.server.ts'
@@ -14,12 +15,13 @@ export const describeOwnAttendance = async (ctx: Context, enrolment: Enrolment |
   if (!rule || rule.sessions.length === 0) return null
   const own = { _id: enrolment._id, createdAt: enrolment.since, progressFrom: null }
   const one = (await attendedBy(ctx, rule, [own])).get(own._id)!
+  const isPassed = await wasPassed(ctx, enrolment._id)
   const names = statusNames(rule.names, ctx.locale)
   return {
     title: words.title[ctx.locale],
     sum: sumOf(ctx, one),
     required: rule.percent === null ? '' : requiredOf(ctx, { ...one, percent: rule.percent }),
-    why: one.verdict ? whyOf(ctx, one.verdict) : '',
+    why: one.verdict && !isPassed ? whyOf(ctx, one.verdict) : '',
     isMet: one.verdict?.state === 'met',
     sessions: rule.sessions.map((session, at) => ({
       ...{ id: session._id, name: session.name, when: whenOf(ctx, session) },
@@ -28,6 +30,11 @@ export const describeOwnAttendance = async (ctx: Context, enrolment: Enrolment |
   }
 }
 export type OwnAttendance = NonNullable<Awaited<ReturnType<typeof describeOwnAttendance>>>
+
+/** Staff marked it as completed, whatever was attended. */
+const wasPassed = async (ctx: Context, enrollID: string) =>
+  (await from(ctx, 'enroll').select('enroll.passed').where('enroll._id', '=', enrollID).executeTakeFirst())?.passed ===
+  true
 
 function sumOf({ locale }: Context, { attended }: LearnerAttendance) {
   const { totalMinutes, minutePercents } = attended

@@ -73,9 +73,7 @@ export const describeSessions = async (
   return {
     words: { title: words.sessions, none: words.noSessions, join: words.join, calendar: words.calendar },
     sessions: found.map((one) => ({
-      id: one._id,
-      name: one.name,
-      when: whenOf(ctx, one),
+      ...{ id: one._id, name: one.name, when: whenOf(ctx, one) },
       text: [
         ...(one.cancelled ? [words.cancelled] : []),
         one.place,

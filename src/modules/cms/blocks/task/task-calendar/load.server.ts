@@ -1,4 +1,4 @@
-import { taskShares, taskStatus, type TaskStatus } from '#domain/task/task.ts'
+import { taskShares, taskStatus, type TaskStatus } from '#domain/thai-calendar/task.ts'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay, thaiYear } from '#domain/thai-calendar/format.ts'
 import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '#domain/thai-calendar/names.ts'

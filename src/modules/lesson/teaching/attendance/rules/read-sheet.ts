@@ -26,7 +26,7 @@ export interface SheetProblem {
   value: string
   fault: HeadFault | RowFault
 }
-export type RowFault =
+type RowFault =
   | 'person-missing'
   | 'person-unknown'
   | 'person-twice'
