@@ -99,7 +99,9 @@ export async function plantComputed(academy: Academy) {
     },
     message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
   }
-  for (const [name, row] of Object.entries(rows)) {
+  // Managers remove what they recorded, though nobody creates it over the API.
+  const removable = { _id: exampleId('attendance', madeUpRows.made), enrollID: exampleId('enroll', 2) }
+  for (const [name, row] of [...Object.entries(rows), ['attendance', { ...rows.attendance, ...removable }] as const]) {
     const table = sql.table(name)
     const whole = JSON.stringify([{ ...standing, _id: exampleId(name, madeUpRows.there), ...row }])
     await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${whole}::jsonb)`.execute(

@@ -3,6 +3,7 @@ import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   choice,
+  exampled,
   initially,
   numberBetween,
   text,
@@ -21,7 +22,7 @@ export const attendanceStatus = defineCollection({
   history: true,
   title: ['name'],
   fields: {
-    code: choice(presences)('สถานะ', 'Status'),
+    code: exampled((n) => presences[n % presences.length]!.value, choice(presences)('สถานะ', 'Status')),
     name: withHint({ th: 'ชื่อที่แสดงในเว็บไซต์นี้', en: 'As this site calls it' }, text('ชื่อ', 'Name')),
     percent: initially(
       100,
