@@ -92,7 +92,11 @@ import { indexOfEveryReference } from './0480-index-of-every-reference.ts'
 import { namedActionOfARun } from './0490-named-action-of-a-run.ts'
 import { oneTableOfBulkOperations } from './0500-one-table-of-bulk-operations.ts'
 import { standardNamesOfTables } from './0510-standard-names-of-tables.ts'
+import { addressOfAPerson } from './0520-address-of-a-person.ts'
+import { fieldsOfPeople } from './0521-fields-of-people.ts'
+import { reminders } from './0530-reminders.ts'
 import { attendanceRule } from './0540-attendance-rule.ts'
+import { roundsOfCourses } from './0550-rounds-of-courses.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -189,5 +193,9 @@ export const migrations: readonly Migration[] = [
   namedActionOfARun,
   oneTableOfBulkOperations,
   standardNamesOfTables,
+  addressOfAPerson,
+  fieldsOfPeople,
+  reminders,
   attendanceRule,
+  roundsOfCourses,
 ]

@@ -85,7 +85,7 @@ export default defineModule({
     'lesson.restored': 'attendance/sessions-changed',
     ...onAny('attendance_status', 'attendance/statuses-changed'),
   },
-  jobs: ['attendance/apply-attendance', 'tell-hand-in', 'question/tell-question'],
+  jobs: ['attendance/apply-attendance', 'tell-hand-in', 'tell-session-change', 'question/tell-question'],
   examples,
   routes: [
     ...[...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],
