@@ -8,7 +8,7 @@ import { seedPlaces } from '#app/seed/geography/seed-geography.ts'
 import type { Academy } from '../support/academy.ts'
 import type { RowAudience, RowCaseTools } from '#platform/manifest/row-cases.ts'
 import type { SiteKey } from '../support/cast.ts'
-import { insertInto, rowCasesOf } from '../support/row-cases.ts'
+import { insertInto, rowCasesOf } from './row-cases.ts'
 
 /** A text in one row of one site, and its permitted audience. */
 export interface Marker {

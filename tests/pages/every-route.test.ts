@@ -14,7 +14,7 @@ import { bulkEnrolmentKind } from '../../src/modules/enroll/commands/many/enrol-
 import { groups, plantFamily, staff as addStaff, units } from '../site/family/family.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { openPages, type Pages } from '../support/pages.ts'
-import { insertInto, rowCasesOf } from '../support/row-cases.ts'
+import { insertInto, rowCasesOf } from '../canary/row-cases.ts'
 import { textOf, wordsOf } from '../support/reading.ts'
 
 const drivers = await testDrivers()

@@ -1,6 +1,6 @@
 import type { Attended } from './attended-hours.ts'
 
-/** Where a learner stands: `none` without sessions, `met`, `short` for good, `open` while sessions are to come. */
+/** The result of a learner: `none` without sessions, `met`, `short` for good, `open` while sessions are to come. */
 type VerdictState = 'none' | 'open' | 'met' | 'short'
 
 export interface AttendanceVerdict {

@@ -26,6 +26,7 @@ export const ownWords = {
   quietFrom: { th: 'ตั้งแต่', en: 'From' },
   quietTo: { th: 'ถึง', en: 'Until' },
   locale: { th: 'ภาษาของอีเมล', en: 'Language of emails' },
+  thai: { th: 'ไทย', en: 'ไทย' },
   save: { th: 'บันทึก', en: 'Save' },
   saved: { th: 'บันทึกแล้ว', en: 'Saved' },
   back: { th: 'หลักสูตรของฉัน', en: 'My courses' },

@@ -36,7 +36,7 @@ export interface RowCaseTools {
 }
 
 /**
- * Creates a row of each collection of a module, each with marked texts: `row-cases.ts` beside its manifest. The audiences are written by
+ * Creates a row of each collection of a module, each with marked texts: `row-cases.ts` beside its manifest, or in its `routes/`. The audiences are written by
  * hand and not derived, so that the tests of reading do not compare the access rules with themselves.
  */
 export type RowCases = (tools: RowCaseTools) => Promise<void>

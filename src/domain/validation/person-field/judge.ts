@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** The value of one field as it is stored, null where it is empty, or what is wrong with it. */
-export type Judged = { value: PersonValue | null } | { fault: Fault }
+type Judged = { value: PersonValue | null } | { fault: Fault }
 
 /** One value, judged by the definition of its field; it runs in the browser too. */
 export const judgeValue = (field: PersonField, given: unknown): Judged => {

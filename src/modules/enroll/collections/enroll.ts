@@ -24,8 +24,8 @@ import {
   withHint,
 } from '#platform/data/collection/field-builders.ts'
 import { statuses } from '../rules/analytics.ts'
-import { bandOf, bands } from './bands.ts'
-import { learnerOf } from './learner-name.ts'
+import { bandOf, bands } from './enroll-fields/bands.ts'
+import { learnerOf } from './enroll-fields/learner-name.ts'
 import { enrolmentActions } from './enrolment-actions.ts'
 import { openTo } from '../rules/open-to.ts'
 import { sources, standings } from '../rules/enrolment-status.ts'

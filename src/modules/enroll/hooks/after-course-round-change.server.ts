@@ -16,8 +16,8 @@ import { enqueueWaitlist, poolKey } from '../waitlist/pool.ts'
 import { countTaken, seatingOf } from '../waitlist/seats.server.ts'
 
 /**
- * Checks a round, numbers a new one, opens its seats and keeps the course on its current round, in the transaction that changed it. Whoever
- * is in a round that was cancelled or moved is told after the commit. Throws invalid for days out of order, for fewer seats than are taken
+ * Checks a round, numbers a new one, opens its seats and keeps the course on its current round, in the transaction that changed it. People
+ * in a round that was cancelled or moved are told after the commit. Throws invalid for days out of order, for fewer seats than are taken
  * and for a cancellation without a reason.
  */
 const afterRoundChange: AfterChange = async (ctx, { before, row }) => {

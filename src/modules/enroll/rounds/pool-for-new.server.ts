@@ -2,7 +2,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { type Pool, poolOf } from '../waitlist/pool.ts'
 
-/** The pool of a new place in a waitlist: of the round that it names, or that its course stands for. */
+/** The pool of a new place in a waitlist: of the round that it names, or that its course is on. */
 export const poolForNew = async (ctx: Context, row: Record<string, unknown>): Promise<Pool> => {
   const pool = poolOf(row)
   if (pool.roundID !== null) return pool

@@ -5,8 +5,6 @@ export const roundStatuses = [
   { value: 'cancelled', label: { th: 'ยกเลิก', en: 'Cancelled' } },
 ] as const
 
-export type RoundStatus = (typeof roundStatuses)[number]['value']
-
 /** The days of a round (YYYY-MM-DD in Bangkok). */
 export interface RoundDays {
   startDate: string
@@ -31,7 +29,7 @@ export const registersOn = (round: RoundDays & { status: string }, today: string
   (round.endRegistDate ?? lastDayOf(round)) >= today
 
 /**
- * The round that a course stands for on a day: of the open ones the first that takes registrations, then the next to begin, then the one that
+ * The round that a course is on on a day: of the open ones the first that takes registrations, then the next to begin, then the one that
  * runs, then the latest that ended. Undefined where none is open.
  */
 export const currentRound = <R extends DatedRound>(rounds: readonly R[], today: string): R | undefined => {
@@ -48,7 +46,7 @@ export const currentRound = <R extends DatedRound>(rounds: readonly R[], today: 
 const byStart = (one: DatedRound, other: DatedRound) =>
   one.startDate < other.startDate ? -1 : one.startDate > other.startDate ? 1 : one._id < other._id ? -1 : 1
 
-export type RoundProblem = 'end-before-start' | 'registration-order' | 'registration-after-end'
+type RoundProblem = 'end-before-start' | 'registration-order' | 'registration-after-end'
 
 /** Which days of a round are out of order, by field. */
 export const roundProblems = (days: RoundDays): { field: keyof RoundDays; problem: RoundProblem }[] => [

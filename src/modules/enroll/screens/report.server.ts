@@ -7,12 +7,12 @@ import { describeDashboard } from '#platform/office/screens/dashboard/describe-d
 import { describeRanks } from '#platform/office/screens/list/figures/describe-ranks.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { thaiYear } from '#domain/thai-calendar/format.ts'
-import { askedReport, periodChoice, wayChoices } from '../report/asked.ts'
-import { countAll, countGroups, countMonths, type Group, type Way } from '../report/count-groups.server.ts'
-import { describeMonths } from '../report/describe-months.ts'
-import { describeGroups, figuresOf, measures, nameIn, number, rowsOf } from '../report/describe-report.ts'
-import { reportFile } from '../report/report-file.server.ts'
-import { reportWords as words } from '../report/words.ts'
+import { askedReport, periodChoice, wayChoices } from '../components/report/asked.ts'
+import { countAll, countGroups, countMonths, type Group, type Way } from '../components/report/count-groups.server.ts'
+import { describeMonths } from '../components/report/describe-months.ts'
+import { describeGroups, figuresOf, measures, nameIn, number, rowsOf } from '../components/report/describe-report.ts'
+import { reportFile } from '../components/report/report-file.server.ts'
+import { reportWords as words } from '../components/report/words.ts'
 
 const most = 200
 const mostInFile = 100_000

@@ -2,7 +2,7 @@ import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-rou
 import { Choices } from '#ui/office/record/dashboard/choices.tsx'
 import { DashboardView } from '#ui/office/record/dashboard/dashboard.tsx'
 import { PeriodChoice } from '#ui/office/record/dashboard/period-choice.tsx'
-import { ReportActs } from '../report/report-acts.tsx'
+import { ReportActs } from '../components/report/report-acts.tsx'
 import type { action, loader } from './report.server.ts'
 
 export { action, loader } from './report.server.ts'

@@ -5,7 +5,7 @@ import type { ReminderKind } from '#platform/background/reminders/kinds.ts'
 import { remind } from '#platform/background/reminders/remind.ts'
 import { waitlistWords } from './words.ts'
 
-/** Tells somebody how his place in a line, or a course he follows, stands now, on the channels that he chose. */
+/** Tells a learner of a place in a waitlist, or of a followed course, on the channels that they chose. */
 export const tellWaiting = async (
   ctx: Context,
   of: { to: string; what: keyof typeof waitlistWords; course: { _id: string; name: string }; until?: Text },

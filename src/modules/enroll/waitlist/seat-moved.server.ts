@@ -5,7 +5,7 @@ import { leaveWaitlists } from './leave-waitlists.server.ts'
 import { enqueueWaitlist, poolsOf } from './pool.ts'
 import { recountSeats, seatsForStaff } from './seats.server.ts'
 
-/** How many seats staff may fill in a course, or in the round that it stands for; null is without a limit. */
+/** How many seats staff may fill in a course, or in the round that it is on; null is without a limit. */
 export const seatsForCourse = async (
   ctx: Context,
   course: { _id: string; seats: number | null; currentRound: string | null },

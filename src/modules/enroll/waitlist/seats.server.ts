@@ -23,7 +23,7 @@ export const seatingOf = async (ctx: Context, pool: Pool): Promise<SeatsCounts |
     .where('seating.key', '=', poolKey(pool))
     .executeTakeFirst()) ?? null
 
-/** The same as a column of another query, of the round that is given, or that the course stands for. */
+/** The same as a column of another query, of the round that is given, or that the course is on. */
 export const seatingIn = (ctx: Context, { courseID, roundID }: Pool) =>
   from(ctx, 'seating')
     .select(
@@ -34,7 +34,7 @@ export const seatingIn = (ctx: Context, { courseID, roundID }: Pool) =>
     .where(sql<boolean>`seating.key = coalesce(${roundID}::text, course."currentRound", ${courseID})`)
 
 /**
- * How many seats of each of these courses anybody may take now, by course: of the round that it stands for, where it has rounds. Those
+ * How many seats of each of these courses anybody may take now, by course: of the round that it is on, where it has rounds. Those
  * without a limit are left out, and ask nothing.
  */
 export const seatsLeftIn = async (
@@ -77,7 +77,7 @@ export const seatsLeftInRounds = async (
 }
 
 /**
- * How many seats staff may fill without a reason, by course and the round that it stands for: those who wait do not hold them back. Two
+ * How many seats staff may fill without a reason, by course and the round that it is on: those who wait do not hold them back. Two
  * queries at most, and none without a limit.
  */
 export const seatsForStaff = async (
@@ -99,7 +99,7 @@ export const seatsForStaff = async (
   )
 }
 
-/** The pool of the round that a course stands for, or its own. */
+/** The pool of the round that a course is on, or its own. */
 const poolOfCourse = ({ _id, currentRound }: { _id: string; currentRound: string | null }): Pool => ({
   courseID: _id,
   roundID: currentRound,

@@ -28,7 +28,7 @@ export const takeSeat = async (ctx: Context, { before, row }: ChangedRow) => {
   await takeSeatIn(ctx, { before: isMoved ? { ...before, standing: 'withdrawn' } : before, row, course, seating })
 }
 
-/** Gives the seat in another round of the course back; whoever waits there gets it. */
+/** Gives the seat in another round of the course back; the next in line there gets it. */
 async function leaveRound(ctx: Context, before: Record<string, unknown>) {
   const pool = poolOf(before)
   if (!holdsSeat(before) || !(await lockedCourse(ctx, pool))) return

@@ -41,7 +41,7 @@ const bahtUnit = { th: 'บาท', en: 'baht' }
 /** Onsite courses show these fields. A field that has a value is never hidden. */
 const registered = (name: string) => ({ $or: [{ type: 'onsite' }, { [name]: { $ne: null } }] })
 
-/** A day of the round that the course stands for. */
+/** A day of the round that the course is on. */
 const ofRound = <F extends AnyField>(name: string, field: F): F => alsoComputed(shownWhen(registered(name), field))
 
 export const course = defineCollection({

@@ -23,7 +23,7 @@ const settleCourse: AfterChange = async (ctx, of) => {
 
 export default settleCourse
 
-/** A share of the hours that was set, changed or taken away decides anew. */
+/** A share of the hours that was set, changed or taken away decides again. */
 const recountAttendance: AfterChange = async (ctx, { before, row }) => {
   if ((before?.['attendancePercent'] ?? null) !== row['attendancePercent'])
     await queueAttendance(ctx, { courseID: row._id, isCleared: row['attendancePercent'] === null })

@@ -58,7 +58,7 @@ function QuietHours() {
         <SelectField
           {...{ name: 'locale', label: words.locale, defaultValue: refused?.chosen.locale ?? locale }}
           choices={[
-            { value: 'th', label: 'ไทย' },
+            { value: 'th', label: words.thai },
             { value: 'en', label: 'English' },
           ]}
         />

@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs
 /** Reminders of a day are due at nine in the morning in Bangkok. */
 const sentAtMs = 9 * hourMs
 
-export const assignmentDays = [3, 1] as const
+const assignmentDays = [3, 1] as const
 export const accessDays = [14, 3] as const
 
 /** After one instant and until another, both ISO UTC. */

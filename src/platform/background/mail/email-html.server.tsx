@@ -36,6 +36,18 @@ const Sheet = ({ letter, from }: { letter: EmailContent; from: Sender & { locale
   </html>
 )
 
+const Items = ({ letter, brand }: { letter: EmailContent; brand: string }) =>
+  letter.items?.map(({ title, text, link }) => (
+    <p key={link.href + title} style={styles.paragraph}>
+      <strong>{title}</strong>
+      {text && `\n${text}`}
+      {'\n'}
+      <a href={link.href} style={{ color: brand }}>
+        {link.label}
+      </a>
+    </p>
+  ))
+
 const Said = ({ letter, brand }: { letter: EmailContent; brand: string }) => (
   <>
     <h1 style={styles.heading}>{letter.subject}</h1>
@@ -59,16 +71,7 @@ const Said = ({ letter, brand }: { letter: EmailContent; brand: string }) => (
         </a>
       </p>
     )}
-    {letter.items?.map(({ title, text, link }) => (
-      <p key={link.href + title} style={styles.paragraph}>
-        <strong>{title}</strong>
-        {text && `\n${text}`}
-        {'\n'}
-        <a href={link.href} style={{ color: brand }}>
-          {link.label}
-        </a>
-      </p>
-    ))}
+    <Items letter={letter} brand={brand} />
     {letter.links?.map(({ label, href }) => (
       <p key={href} style={styles.small}>
         <a href={href} style={{ color: brand }}>

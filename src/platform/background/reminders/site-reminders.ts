@@ -12,9 +12,9 @@ export interface SiteReminders {
   idleDays: number
 }
 
-export const defaultIdleDays = 14
+const defaultIdleDays = 14
 
-export const idleDaysRange = { least: 3, most: 365 } as const
+const idleDaysRange = { least: 3, most: 365 } as const
 
 export const siteReminders = async (ctx: Context): Promise<SiteReminders> => {
   const { rows } = await sql<{ offKinds: string[]; idleDays: number }>`select "offKinds", "idleDays"

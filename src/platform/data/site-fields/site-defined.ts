@@ -25,7 +25,7 @@ export const withSiteFields = (collection: AnyCollection, { personFields }: Pick
   return made
 }
 
-/** What definitions come to never changes: a site that defines others is read anew. */
+/** The result of definitions never changes: a site that defines others is read again. */
 const extendedBy = new WeakMap<readonly PersonField[], WeakMap<AnyCollection, AnyCollection>>()
 
 /** The field of a collection that sites define the parts of, if it has one. */

@@ -8,8 +8,8 @@ import { describeDashboard } from '#platform/office/screens/dashboard/describe-d
 import { listWords } from '#platform/office/screens/description/list-words.ts'
 import { listOf } from '#platform/office/screens/list/filter/conditions.ts'
 import type { RelatedList } from '#ui/office/description.ts'
-import { describeMonths } from '../../report/describe-months.ts'
-import { reportFile } from '../../report/report-file.server.ts'
+import { describeMonths } from '../../components/report/describe-months.ts'
+import { reportFile } from '../../components/report/report-file.server.ts'
 import { peopleOfYear, sumsOfYear, type YearOfPerson } from '../../hours/sum-year.server.ts'
 import { yearWords as words } from '../../hours/words.ts'
 

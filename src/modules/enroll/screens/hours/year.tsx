@@ -1,7 +1,7 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { Choices } from '#ui/office/record/dashboard/choices.tsx'
 import { DashboardView } from '#ui/office/record/dashboard/dashboard.tsx'
-import { ReportActs } from '../../report/report-acts.tsx'
+import { ReportActs } from '../../components/report/report-acts.tsx'
 import type { action, loader } from './year.server.ts'
 
 export { action, loader } from './year.server.ts'

@@ -5,7 +5,7 @@ import type { Listener } from '#platform/http/api/command.ts'
 import { isThere } from '../../teaching/session/rules/attendance.ts'
 import { queueAttendance } from './attendance-job.ts'
 
-/** A record of attendance was removed: without another presence its lesson is not finished, or the hours decide anew. */
+/** A record of attendance was removed: without another presence its lesson is not finished, or the hours decide again. */
 const attendanceRemoved: Listener = (ctx, row) =>
   inTransaction(ctx, async (inside) => {
     const [enrollID, sessionID] = [String(row['enrollID']), String(row['sessionID'])]

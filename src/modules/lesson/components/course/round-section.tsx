@@ -4,7 +4,7 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import type { RoundAct, RoundList } from './round-list.server.ts'
 import styles from './round-section.module.css'
 
-/** The rounds of a course. Each can be enrolled in by itself, also without a script. */
+/** The rounds of a course. People can enrol in each, also without a script. */
 export function RoundSection({ list }: { list: RoundList }) {
   if (!list) return null
   return (

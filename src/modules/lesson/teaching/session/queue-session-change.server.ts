@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { newId } from '#platform/data/collection/writing/id.ts'
 
-/** So long whoever moves a session may still correct it before learners are told, in milliseconds. */
+/** Milliseconds in which a moved session can be corrected before learners are told. */
 const correctionMs = 2 * 60_000
 
 /** The job that tells of a session which was moved or cancelled, as it is queued: how the session was when it was last told of. */

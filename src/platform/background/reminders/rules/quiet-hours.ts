@@ -21,7 +21,7 @@ export const quietUntil = (now: number, { quietFrom, quietTo }: QuietHours): num
 }
 
 /** The instant of a time of a day in Bangkok, in milliseconds since 1970. */
-export const atTime = (day: string, time: string): number => {
+const atTime = (day: string, time: string): number => {
   const [hours, minutes] = time.split(':').map(Number)
   return Date.parse(dayStart(day)) + (hours! * 60 + minutes!) * 60_000
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completeLesson, enrolIn } from '#modules/enroll/public-api.ts'
 import { create } from '#platform/data/collection/write.ts'
 import { testDrivers } from '#platform/data/database/test-database.ts'
-import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
-import { openPages, type Pages } from '../../../../tests/support/pages.ts'
-import { linksOf, parts, textOf } from '../../../../tests/support/reading.ts'
+import { type Academy, openAcademy } from '../../../../../tests/support/academy.ts'
+import { openPages, type Pages } from '../../../../../tests/support/pages.ts'
+import { linksOf, parts, textOf } from '../../../../../tests/support/reading.ts'
 import { countAll, countGroups } from './count-groups.server.ts'
 
 const drivers = await testDrivers()

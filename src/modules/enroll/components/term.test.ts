@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, remove, update } from '#platform/data/collection/write.ts'
 import { testDrivers } from '#platform/data/database/test-database.ts'
-import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
-import { openPages, type Pages } from '../../../tests/support/pages.ts'
-import { linksOf, parts, textOf } from '../../../tests/support/reading.ts'
+import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
+import { openPages, type Pages } from '../../../../tests/support/pages.ts'
+import { linksOf, parts, textOf } from '../../../../tests/support/reading.ts'
 
 const minute = 60_000
 const drivers = await testDrivers()

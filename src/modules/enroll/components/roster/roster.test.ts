@@ -3,9 +3,9 @@ import type { Role } from '#platform/data/access/viewer.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { create, record, remove, update } from '#platform/data/collection/write.ts'
 import { testDrivers } from '#platform/data/database/test-database.ts'
-import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
-import { openPages, type Pages } from '../../../tests/support/pages.ts'
-import { linksOf, parts, textOf } from '../../../tests/support/reading.ts'
+import { type Academy, openAcademy } from '../../../../../tests/support/academy.ts'
+import { openPages, type Pages } from '../../../../../tests/support/pages.ts'
+import { linksOf, parts, textOf } from '../../../../../tests/support/reading.ts'
 
 const drivers = await testDrivers()
 const path = '/enroll/roster'

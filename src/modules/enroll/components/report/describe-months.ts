@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { stepsOf } from '#platform/office/screens/list/figures/amount.ts'
 import { chartWords } from '#platform/office/screens/list/figures/words.ts'
 import type { ChartDescription } from '#ui/office/record/chart/chart-description.ts'
-import { yearWords as words } from '../hours/words.ts'
+import { yearWords as words } from '../../hours/words.ts'
 
 /** A bar for each month of a year, January first. */
 export const describeMonths = (

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { RowCases, RowCaseTools } from '#platform/manifest/row-cases.ts'
-import type { Academy } from './academy.ts'
-import type { SiteKey } from './cast.ts'
+import type { Academy } from '../support/academy.ts'
+import type { SiteKey } from '../support/cast.ts'
 
-const files = import.meta.glob<{ default: RowCases }>('../../src/modules/*/row-cases.ts', { eager: true })
+const files = import.meta.glob<{ default: RowCases }>(
+  ['../../src/modules/*/row-cases.ts', '../../src/modules/*/routes/row-cases.ts'],
+  { eager: true },
+)
 
 /** The row cases of each module that has some, by its name. */
 export const rowCasesOf: ReadonlyMap<string, RowCases> = new Map(
-  Object.entries(files).map(([path, file]) => [path.split('/').at(-2)!, file.default]),
+  Object.entries(files).map(([path, file]) => [/modules\/([^/]+)\//.exec(path)![1]!, file.default]),
 )
 
 /** Inserts rows of a site that no API call creates. */
