@@ -47,7 +47,14 @@ describe.each(drivers)('the office form of every kind of field, on $kind', (driv
         citizen: '1101700207030',
         code: 'T-1',
       },
-      ...{ longtext: 'ก\nข', richtext: '<p>ช่าง<b>ไฟ</b></p>', file: 'upload/1.pdf', number: 1200, baht: 1234.5 },
+      ...{
+        longtext: 'ก\nข',
+        richtext: '<p>ช่าง<b>ไฟ</b></p>',
+        file: 'upload/1.pdf',
+        number: 1200,
+        halfHours: 6.5,
+        baht: 1234.5,
+      },
       ...{ boolean: true, date: '2026-11-20', instant: '2026-11-20T02:00:00.000Z', choice: 'b', choices: ['a', 'c'] },
       ...{ codes: ['electric', 'gone'], entries: ['ป้าย', 'ด่วน'], reference: course._id, references: [course._id] },
       people: [

@@ -62,6 +62,7 @@ const shownToNobody = [
   'cms-feed',
   'lesson-play-notes',
   'lesson-session-calendar',
+  'lesson-attendance-template',
   'user-seats-file',
 ]
 
@@ -239,6 +240,8 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['institution'] = (await create(admin, 'institution', { code: 'own', name: 'สถาบัน ความลับ' }))._id
     const led = { path: '/old', target: '/lesson/home', note: 'ความลับ' }
     ids['redirect'] = (await create(admin, 'redirect', led))._id
+    const half = { code: 'half' as const, name: 'ครึ่งวัน', percent: 50 }
+    ids['attendance_status'] = (await create(admin, 'attendance_status', half))._id
     ids['target'] = (await create(admin, 'target', { code: 'tech', name: 'ช่างเทคนิค' }))._id
     ids['file'] = `1760000000000-${'a'.repeat(32)}`
     await sql`insert into file (site, _id, ext, name, type, bytes, kept, sha256, widths, "isPublic", alt, store, person, "by",
