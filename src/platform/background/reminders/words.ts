@@ -1,7 +1,7 @@
 /** Words around what reminders say. */
 export const letterWords = {
   greeting: { th: 'เรียน คุณ{name}', en: 'Dear {name},' },
-  digest: { th: 'การแจ้งเตือน {n} รายการจาก {site}', en: '{n} notifications from {site}' },
+  digest: { th: 'การแจ้งเตือน {n} รายการจาก {site}', en: '{n} {n|notification|notifications} from {site}' },
   digestText: {
     th: 'การแจ้งเตือนต่อไปนี้มาถึงในช่วงเวลางดส่งอีเมลของคุณ',
     en: 'These notifications arrived during your quiet hours.',

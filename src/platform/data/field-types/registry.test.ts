@@ -8,16 +8,19 @@ const folders = (at: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 const found = folders(here).flatMap((family) =>
-  folders(`${here}/${family}`).map((kind) => ({ kind, files: readdirSync(`${here}/${family}/${kind}`) })),
+  folders(`${here}/${family}`).map((folder) => ({
+    ...{ folder, kind: folder.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase()) },
+    files: readdirSync(`${here}/${family}/${folder}`),
+  })),
 )
 
 it('has one folder for each kind, of its name', () => {
   expect(found.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(kinds).toSorted())
 })
 
-describe.each(found)('$kind', ({ kind, files }) => {
+describe.each(found)('$kind', ({ kind, folder, files }) => {
   it('has its file and its test', () => {
-    expect(files).toEqual(expect.arrayContaining([`${kind}.ts`, `${kind}.test.ts`]))
+    expect(files).toEqual(expect.arrayContaining([`${folder}.ts`, `${folder}.test.ts`]))
   })
 
   it('knows everything that is asked of a kind', () => {
