@@ -155,6 +155,7 @@ export const outlineWords = {
 } as const
 
 export const enrollWords = {
+  change: { th: 'ย้ายมารุ่นนี้', en: 'Change to this round' },
   otherRound: { th: 'กลับไปหน้าหลักสูตรเพื่อเลือกรุ่นอื่น', en: 'Go back to the course to choose another round.' },
   title: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
   text: {

@@ -50,5 +50,9 @@ function nextChange(rounds: readonly DatedRound[], today: string): string | unde
       ...[round.startRegistDate, round.startDate, addDays(round.startDate, 1), addDays(lastDayOf(round), 1)],
       round.endRegistDate && addDays(round.endRegistDate, 1),
     ])
-  return boundaries.filter((day) => day !== null && day > today).toSorted()[0] as string | undefined
+  const coming = boundaries.flatMap((day) => (day !== null && day > today ? day : []))
+  return coming.reduce<string | undefined>(
+    (first, day) => (first === undefined || day < first ? day : first),
+    undefined,
+  )
 }

@@ -13,11 +13,9 @@ import { roundListWords } from './round-words.ts'
 type Course = Awaited<ReturnType<typeof courseOf>>
 
 /** What can be done about a round: enrol in it, change to it, wait for it, or log in to do so. */
-export interface RoundAct {
+interface RoundAct {
   label: string
   href: string
-  /** A post that changes something at once; otherwise a link. */
-  isPost: boolean
 }
 
 /** The open rounds of a course with what the viewer can do about each; null for a course without rounds. */
@@ -34,8 +32,7 @@ export const describeRounds = async (ctx: Context, of: { course: Course; access:
       return {
         id: round._id,
         name: [fill(words.round, { n: round.number }), round.name].filter(Boolean).join(' · '),
-        days: daysInWords(round, ctx.locale),
-        text: textOf(ctx, round),
+        text: [daysInWords(round, ctx.locale), textOf(ctx, round)].filter(Boolean).join(' · '),
         own: isOwn ? words.own : '',
         act: isOwn ? null : actOf(ctx, { course, access, round }),
       }
@@ -64,11 +61,11 @@ function actOf(ctx: Context, of: { course: Course; access: CourseAccess; round: 
   const words = wordsOf(ctx, { name: 'lesson.rounds', words: roundListWords })
   const path = `${href('/lesson/detail/:id/enroll', { id: course._id })}?round=${round._id}`
   if (!round.isOpen || (round.price ?? 0) > 0) return null
-  if (access.enrolment) return round.left === 0 ? null : { label: words.change, href: path, isPost: true }
+  if (access.enrolment) return round.left === 0 ? null : { label: words.change, href: path }
   if (round.left === 0 && access.offer !== 'log-in') {
     const line = `${href('/lesson/subscribe/:id', { id: course._id })}?round=${round._id}`
-    return ['enrol', 'full'].includes(access.offer) ? { label: words.wait, href: line, isPost: false } : null
+    return ['enrol', 'full'].includes(access.offer) ? { label: words.wait, href: line } : null
   }
-  if (access.offer === 'log-in') return { label: words.enrol, href: logInFor(ctx, path), isPost: false }
-  return ['enrol', 'full'].includes(access.offer) ? { label: words.enrol, href: path, isPost: true } : null
+  if (access.offer === 'log-in') return { label: words.enrol, href: logInFor(ctx, path) }
+  return ['enrol', 'full'].includes(access.offer) ? { label: words.enrol, href: path } : null
 }

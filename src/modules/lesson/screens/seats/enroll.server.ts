@@ -16,10 +16,11 @@ import { courseWords, enrollWords } from '../../words.ts'
 type Course = Awaited<ReturnType<typeof courseOf>>
 
 /** Explains enrolling before it happens. Redirects enrolled learners to the course. */
-export const loader = loads(async (ctx, { params }) => {
+export const loader = loads(async (ctx, { params, url }) => {
   const course = await courseOf(ctx, params.id)
   const standing = await courseAccess(ctx, course)
-  if (standing.offer === 'go-on') throw redirect(playOf(course))
+  const isRound = roundIn(url) !== undefined && (standing.enrolment !== null || standing.offer === 'full')
+  if (standing.offer === 'go-on' && !isRound) throw redirect(playOf(course))
   const words = wordsOf(ctx, { name: 'lesson.enroll', words: enrollWords })
   return {
     title: pageTitle(ctx, words.title),
@@ -27,7 +28,7 @@ export const loader = loads(async (ctx, { params }) => {
     name: course.name,
     detail: href('/lesson/detail/:id', { id: course._id }),
     staffHref: isStaff(ctx.viewer) ? href('/enroll/new') : null,
-    offer: offerNow(ctx, course, standing),
+    offer: isRound ? roundOffer(ctx, standing) : offerNow(ctx, course, standing),
   }
 })
 
@@ -39,7 +40,7 @@ export const action = acts(async (ctx, { params, url }) => {
   if (isStaff(ctx.viewer)) throw forbidden()
   const course = await courseOf(ctx, params.id)
   const standing = await courseAccess(ctx, course)
-  const roundID = /^[0-9a-f]{24}$/.exec(url.searchParams.get('round') ?? '')?.[0]
+  const roundID = roundIn(url)
   const isFullElsewhere = roundID !== undefined && standing.offer === 'full'
   if (standing.offer !== 'enrol' && standing.offer !== 'go-on' && !isFullElsewhere)
     return data({ offer: offerNow(ctx, course, standing) }, { status: 400 })
@@ -65,6 +66,15 @@ const refused = ({ locale }: Context, issue: Issue) => ({
     text: enrollWords.otherRound[locale],
   },
 })
+
+/** The round that the URL names; undefined where it names none. */
+const roundIn = (url: URL) => /^[0-9a-f]{24}$/.exec(url.searchParams.get('round') ?? '')?.[0]
+
+/** A round of the URL can have a seat although the course has none, and is another one for who is enrolled. */
+const roundOffer = ({ locale }: Context, { enrolment }: CourseAccess) => {
+  const label = enrolment ? enrollWords.change[locale] : enrollWords.title[locale]
+  return { kind: 'enrol' as const, label, heading: label, text: '' }
+}
 
 const playOf = (course: Course) => href('/lesson/play/:cid/:pid', { cid: course._id, pid: 'start' })
 

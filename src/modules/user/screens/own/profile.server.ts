@@ -39,7 +39,7 @@ export const loader = loads(async (ctx, { formTargets, url }) => {
     initials: initialsOf(ctx.viewer.name),
     about: me && aboutOf(ctx, me),
     pictureUrl: me?.avatar ? `/${me.avatar}?w=480` : null,
-    mayEdit: !ctx.viewer.actor,
+    links: linksOf(ctx),
     chat,
     isStaff: isStaff(ctx.viewer),
     sessions: {
@@ -73,6 +73,20 @@ const meAs = ({ viewer }: Context) => ({ site: viewer.home, _id: viewer.id })
 function sessionWordsIn({ locale }: Context) {
   const { heading, device, face, since, seen, isThis, end, endOthers, note } = sessionWords
   return inLocale({ heading, device, face, since, seen, isThis, end, endOthers, note }, locale)
+}
+
+/** Where people change their own data, as labels and paths. */
+function linksOf(ctx: Context): [label: string, path: string][] {
+  const { details, identity, notifications } = wordsOf(ctx, { name: 'user.profile', words: profileWords })
+  return [
+    ...(ctx.viewer.actor ? [] : [[details, href('/user/profile/edit')] as [string, string]]),
+    ...(isStaff(ctx.viewer)
+      ? []
+      : ([
+          [identity, href('/user/identity')],
+          [notifications, href('/user/notifications')],
+        ] as [string, string][])),
+  ]
 }
 
 function aboutOf({ locale }: Context, me: { email: string | null; createdAt: string }) {

@@ -48,25 +48,16 @@ export default function Profile() {
 }
 
 function About() {
-  const { words, about, isStaff, mayEdit } = useLoaderData<typeof loader>()
+  const { about, links } = useLoaderData<typeof loader>()
   return (
     <>
-      {about}{' '}
-      {mayEdit && (
-        <a className="link" href={href('/user/profile/edit')}>
-          {words.details}
+      {about}
+      {links.map(([label, to]) => (
+        <a key={to} className="link" href={to}>
+          {' '}
+          {label}
         </a>
-      )}{' '}
-      {!isStaff && (
-        <a className="link" href={href('/user/identity')}>
-          {words.identity}
-        </a>
-      )}{' '}
-      {!isStaff && (
-        <a className="link" href={href('/user/notifications')}>
-          {words.notifications}
-        </a>
-      )}
+      ))}
     </>
   )
 }
