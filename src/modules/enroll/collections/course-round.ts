@@ -21,6 +21,7 @@ import {
   withHint,
   withUnit,
 } from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 import { roundActions } from '../rounds/round-actions.ts'
 import { phaseOf, phases } from '../rounds/phase.ts'
 import { roundStatuses } from '../rules/rounds.ts'
@@ -37,7 +38,7 @@ export const courseRound = defineCollection({
   history: true,
   title: ['name', 'number'],
   fields: {
-    courseID: immutable(cascading(reference('course')('หลักสูตร', 'Course'))),
+    courseID: exampled(() => exampleId('course', 7), immutable(cascading(reference('course')('หลักสูตร', 'Course')))),
     number: alsoComputed(
       initially(
         0,

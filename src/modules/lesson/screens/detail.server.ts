@@ -8,7 +8,6 @@ import type { LessonState } from '#ui/outline/outline.tsx'
 import { coverOf } from '../components/course-summary.ts'
 import { describeParts } from '../components/course/course-parts.server.ts'
 import { factsOf } from '../components/course/facts.server.ts'
-import { describeRounds } from '../components/course/round-list.server.ts'
 import { structuredOf } from '../components/course/structured.ts'
 import { headOf } from '#platform/content/page/head/page-head.server.ts'
 import { lecturersOf } from '../components/course/lecturers.server.ts'
@@ -43,7 +42,6 @@ export const loader = loads(async (ctx, { params, url }) => {
   const resume = resumeAt(sequence, { done, isLocked: ({ _id }) => standings.of.get(_id)?.state === 'locked' })
   const outline = outlineOf(chapters, { locale: ctx.locale, ...stateFor(course, standing, standings) })
   const page = url.searchParams.get('reviews')
-  const rounds = await describeRounds(ctx, { course, access: standing })
   const { tabs, parts, rating } = await describeParts(ctx, { course, standing, outline, lecturers, page })
   return {
     head: headFor(ctx, course, rating),
@@ -57,8 +55,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     price: ctx.site.courseDetail.hasPrice ? priceIn(ctx, course) : undefined,
     offer: { ...offerInWords(ctx, course, standing), href: wayOf(ctx, { course, standing, resume }) },
     included: includedOf(ctx, { course, lessons }),
-    rounds,
-    tabs: rounds ? [...tabs, { label: rounds.title, href: '#rounds', isCurrent: false }] : tabs,
+    tabs,
     parts,
     preview: await previewOf(ctx, { lessons, asked: url.searchParams.get('lesson') }),
   }

@@ -7,7 +7,6 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import { StaticBlock } from '#platform/content/page/view/static-block.tsx'
 import { CoursePartsView } from '../components/course/course-parts.tsx'
 import { PreviewSection } from '../components/course/course-sections.tsx'
-import { RoundSection } from '../components/course/round-section.tsx'
 import { OfferAct } from '../components/course/offer-act.tsx'
 import type { loader } from './detail.server.ts'
 
@@ -55,7 +54,7 @@ export default function Detail() {
 }
 
 function Sections() {
-  const { words, offer, preview, rounds, tabs, parts } = useLoaderData<typeof loader>()
+  const { words, offer, preview, tabs, parts } = useLoaderData<typeof loader>()
   return (
     <>
       <Tabs label={words.inPage} tabs={tabs} />
@@ -65,8 +64,12 @@ function Sections() {
           {offer.text}
         </Alert>
       )}
-      <RoundSection list={rounds} />
-      {parts.drawn ? <StaticBlock drawn={parts.drawn} /> : <CoursePartsView shown={parts.shown} />}
+      {parts.drawn ? (
+        <StaticBlock drawn={parts.drawn} />
+      ) : (
+        // Only in development does the browser draw the parts: visitors load no script for them.
+        import.meta.env.DEV && <CoursePartsView shown={parts.shown} />
+      )}
     </>
   )
 }

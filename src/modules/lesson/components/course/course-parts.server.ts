@@ -5,6 +5,7 @@ import type { OutlineChapter } from '#ui/outline/outline.tsx'
 import { describeOwnAttendance } from '../../teaching/attendance/describe-own.server.ts'
 import { describeReviews, describeSessions } from '../../teaching/teaching/detail-parts.server.ts'
 import { detailWords } from '../../words.ts'
+import { describeRounds } from './round-list.server.ts'
 import { type CourseParts, CoursePartsView } from './course-parts.tsx'
 import type { courseOf } from './lessons.server.ts'
 import type { Lecturer } from './course-sections.tsx'
@@ -29,6 +30,7 @@ export const describeParts = async (
     describeSessions(ctx, { courseID, isEnrolled: standing.enrolment?.bar === null }),
     describeOwnAttendance(ctx, standing.enrolment),
   ])
+  const rounds = await describeRounds(ctx, { course, access: standing })
   const look = ctx.site.courseDetail
   const shown: CourseParts = {
     words: wordsOf(ctx, { name: 'lesson.detail', words: detailWords }),
@@ -36,6 +38,7 @@ export const describeParts = async (
     outline: look.hasOutline ? outline : null,
     isOutlineFirst: look.first === 'outline',
     sessions,
+    rounds,
     attendance,
     lecturers: look.hasLecturers ? lecturers : [],
     reviews,
@@ -45,7 +48,7 @@ export const describeParts = async (
 }
 
 /** In the order of the parts that there are. */
-function tabsOf({ words, description, outline, isOutlineFirst, attendance, lecturers, reviews }: CourseParts) {
+function tabsOf({ words, description, outline, isOutlineFirst, rounds, attendance, lecturers, reviews }: CourseParts) {
   const first = [
     ...(description ? [{ label: words.about, href: '#about' }] : []),
     ...(outline ? [{ label: words.outline, href: '#outline' }] : []),
@@ -53,6 +56,7 @@ function tabsOf({ words, description, outline, isOutlineFirst, attendance, lectu
   const tabs = [
     ...(isOutlineFirst ? first.toReversed() : first),
     ...(attendance ? [{ label: attendance.title, href: '#attendance' }] : []),
+    ...(rounds ? [{ label: rounds.title, href: '#rounds' }] : []),
     ...(lecturers.length > 0 ? [{ label: words.lecturer, href: '#lecturer' }] : []),
     ...(reviews ? [{ label: reviews.words.title, href: '#reviews' }] : []),
   ]

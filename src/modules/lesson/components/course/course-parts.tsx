@@ -3,6 +3,8 @@ import type { OwnAttendance } from '../../teaching/attendance/describe-own.serve
 import { OwnAttendanceSection } from '../../teaching/attendance/own-attendance.tsx'
 import type { Reviews, Sessions } from '../../teaching/teaching/detail-parts.server.ts'
 import { ReviewSection, SessionSection } from '../../teaching/teaching/detail-parts.tsx'
+import type { RoundList } from './round-list.server.ts'
+import { RoundSection } from './round-section.tsx'
 import { AboutSection, type Lecturer, LecturerSection, OutlineSection } from './course-sections.tsx'
 
 /** The content of a course page, below its offer. */
@@ -14,6 +16,7 @@ export interface CourseParts {
   outline: OutlineChapter[] | null
   isOutlineFirst: boolean
   sessions: Sessions
+  rounds: RoundList
   /** Null for who is not enrolled, and without sessions. */
   attendance: OwnAttendance | null
   lecturers: Lecturer[]
@@ -22,7 +25,7 @@ export interface CourseParts {
 
 /** It is rendered on the server, because only links and native elements in it react to clicks. */
 export function CoursePartsView({ shown }: { shown: CourseParts }) {
-  const { words, outline, isOutlineFirst, sessions, attendance, lecturers, reviews } = shown
+  const { words, outline, isOutlineFirst, rounds, sessions, attendance, lecturers, reviews } = shown
   const about = <AboutSection key="about" title={words.about} html={shown.description} />
   const lessons = outline && (
     <OutlineSection key="outline" title={words.outline} chapters={outline} empty={words.noLessons} />
@@ -30,6 +33,7 @@ export function CoursePartsView({ shown }: { shown: CourseParts }) {
   return (
     <>
       {isOutlineFirst ? [lessons, about] : [about, lessons]}
+      <RoundSection list={rounds} />
       <SessionSection shown={sessions} />
       <OwnAttendanceSection attendance={attendance} />
       <LecturerSection title={words.lecturer} lecturers={lecturers} />
