@@ -29,12 +29,9 @@ export default function Profile() {
       />
       {resume && (
         <Resume
+          {...resume}
           label={words.resume}
           note={words.resume}
-          cover={resume.cover}
-          name={resume.name}
-          done={resume.done}
-          total={resume.total}
           progressLabel={words.percent}
           act={<LinkButton href={resume.href}>{words.goOn}</LinkButton>}
         />
@@ -49,17 +46,14 @@ export default function Profile() {
 
 function About() {
   const { about, links } = useLoaderData<typeof loader>()
-  return (
-    <>
-      {about}
-      {links.map(([label, to]) => (
-        <a key={to} className="link" href={to}>
-          {' '}
-          {label}
-        </a>
-      ))}
-    </>
-  )
+  return [
+    about,
+    ...links.map(([label, to]) => (
+      <a key={to} className="link" href={to}>
+        {` ${label}`}
+      </a>
+    )),
+  ]
 }
 
 function Courses() {
