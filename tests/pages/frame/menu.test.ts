@@ -48,8 +48,9 @@ describe.each(drivers)('the menu of the back office on $kind', (driver) => {
   test('opens the entries of a family under the one with a submenu', () => {
     const courses = entries('admin', '/lesson/target').find(({ label }) => label === 'คอร์สเรียน')!
     expect(courses.items!.map(({ label }) => label)).toEqual([
-      ...['หลักสูตรทั้งหมด', 'หมวดหมู่หลักสูตร', 'สถาบันที่ร่วมจัด', 'วิทยากร', 'กลุ่มเป้าหมาย'],
-      ...['คำถามของผู้เรียน', 'ตรวจงาน', 'นัดเรียน'],
+      ...['หลักสูตรทั้งหมด', 'หมวดหมู่หลักสูตร', 'สถาบันที่ร่วมจัด', 'วิทยากร', 'สถานะการเข้าเรียน'],
+      'กลุ่มเป้าหมาย',
+      ...['คำถามของผู้เรียน', 'ตรวจงาน', 'นัดเรียน', 'รุ่นของหลักสูตร'],
     ])
     expect(courses.items!.flatMap(({ label, isCurrent }) => (isCurrent ? label : []))).toEqual(['กลุ่มเป้าหมาย'])
     expect(entries('admin').map(({ label }) => label)).not.toContain('กลุ่มเป้าหมาย')

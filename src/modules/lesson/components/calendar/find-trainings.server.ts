@@ -17,23 +17,24 @@ export type Training = Awaited<ReturnType<typeof pageOf>>[number] & {
 /** The current year in Bangkok. */
 export const thisYearOf = ({ now }: Context) => Number(bangkokDay(now).slice(0, 4))
 
-/** The published onsite courses of a Gregorian year, by date. One query per 200 courses. */
+/** The published onsite courses and their open rounds that begin in a Gregorian year, by date. One query per 200. */
 export const trainingsOf = async (ctx: Context, year: number): Promise<Training[]> => {
   const found: Training[] = []
   for (;;) {
-    const page = await pageOf(ctx, { year, offset: found.length })
+    const of = { year, offset: found.length }
+    const page = ctx.site.plugins.has('enroll') ? await roundPageOf(ctx, of) : await pageOf(ctx, of)
     found.push(...page.map((course) => ({ ...course, stand: standOf(course)! })))
-    if (page.length < pageSize) break
+    if (page.length < pageSize) return found
   }
-  const rounds = await roundsIn(ctx, year)
-  return [...found, ...rounds].toSorted((one, other) => compare(one.stand.first, other.stand.first))
 }
 
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+interface Page {
+  year: number
+  offset: number
+}
 
-const pageOf = (ctx: Context, { year, offset }: { year: number; offset: number }) =>
+const pageOf = (ctx: Context, { year, offset }: Page) =>
   dated(ctx)
-    .where('course.hasRounds', '=', false)
     .where(firstDay, '>=', `${year}-01-01`)
     .where(firstDay, '<=', `${year}-12-31`)
     .orderBy(firstDay)
@@ -42,25 +43,32 @@ const pageOf = (ctx: Context, { year, offset }: { year: number; offset: number }
     .offset(offset)
     .execute()
 
-/** The open rounds that begin in a year, at most 10,000, each with its course. */
-async function roundsIn(ctx: Context, year: number): Promise<Training[]> {
-  if (!ctx.site.plugins.has('enroll')) return []
-  const rounds = await dated(ctx)
-    .innerJoin(rows(ctx, 'course_round'), 'course_round.courseID', 'course._id')
-    .select(['course_round._id as roundID', 'course_round.number', 'course_round.startDate as first'])
-    .select(['course_round.endDate as last', 'course_round.updatedAt as changedAt'])
-    .where('course_round.status', '=', 'open')
-    .where('course_round.startDate', '>=', `${year}-01-01`)
-    .where('course_round.startDate', '<=', `${year}-12-31`)
-    .orderBy('course_round.startDate')
+/** The same with a row for each open round of a course that has rounds. */
+async function roundPageOf(ctx: Context, { year, offset }: Page) {
+  const first = sql<string>`coalesce("course_round"."startDate", ${firstDay})`
+  const page = await dated(ctx)
+    .leftJoin(rows(ctx, 'course_round'), (join) =>
+      join.onRef('course_round.courseID', '=', 'course._id').on('course_round.status', '=', 'open'),
+    )
+    .select(['course_round._id as roundID', 'course_round.number', 'course_round.startDate as begins'])
+    .select(['course_round.endDate as ends', 'course_round.updatedAt as changedAt'])
+    .where((is) => is.or([is('course.hasRounds', '=', false), is('course_round._id', 'is not', null)]))
+    .where(first, '>=', `${year}-01-01`)
+    .where(first, '<=', `${year}-12-31`)
+    .orderBy(first)
+    .orderBy('course._id')
     .orderBy('course_round._id')
-    .limit(10_000)
+    .limit(pageSize)
+    .offset(offset)
     .execute()
-  return rounds.map(({ roundID, number, first, last, changedAt, ...course }) => ({
-    ...{ ...course, startDate: first, endDate: last, updatedAt: changedAt },
-    stand: { kind: 'training', first, last: last !== null && last > first ? last : first },
-    round: { _id: roundID, number },
-  }))
+  return page.map(({ roundID, number, begins, ends, changedAt, ...course }) =>
+    roundID === null
+      ? course
+      : {
+          ...{ ...course, startDate: begins, endDate: ends, updatedAt: changedAt! },
+          round: { _id: roundID, number: number! },
+        },
+  )
 }
 
 /** One onsite course by its id. Undefined if there is none or it has no date. */
