@@ -107,7 +107,7 @@ const plainCourse = {
   target_is_list: true,
   lecturer_is_list: true,
   lesson_type: 'child',
-  ...{ taughtBy: [], inOrder: false, prerequisites: [], onlyTarget: false },
+  ...{ taughtBy: [], inOrder: false, prerequisites: [], onlyTarget: false, hasRounds: false },
   days: 1,
   short_description: '',
   description: '',

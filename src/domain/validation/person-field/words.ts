@@ -5,7 +5,7 @@ export const faultWords = {
   text: { th: 'ใส่ข้อความไม่เกิน 200 ตัวอักษร', en: 'enter at most 200 characters' },
   longtext: { th: 'ใส่ข้อความไม่เกิน 4,000 ตัวอักษร', en: 'enter at most 4,000 characters' },
   choice: { th: 'เลือกจากตัวเลือกที่มี', en: 'choose one of the options' },
-  date: { th: 'ใส่วันที่ เช่น 2026-12-31', en: 'enter a date, such as 2026-12-31' },
+  date: { th: 'ใส่วันที่ เช่น 31/12/2569', en: 'enter a date, such as 31 December 2026' },
   number: { th: 'ใส่ตัวเลข', en: 'enter a number' },
   boolean: { th: 'ใส่ใช่หรือไม่ใช่', en: 'enter yes or no' },
   phone: { th: 'ใส่เบอร์โทร เช่น 081-234-5678', en: 'enter a phone number, such as 081-234-5678' },

@@ -64,12 +64,7 @@ function Sections() {
           {offer.text}
         </Alert>
       )}
-      {parts.drawn ? (
-        <StaticBlock drawn={parts.drawn} />
-      ) : (
-        // Only in development does the browser draw the parts: visitors load no script for them.
-        import.meta.env.DEV && <CoursePartsView shown={parts.shown} />
-      )}
+      {parts.drawn ? <StaticBlock drawn={parts.drawn} /> : <CoursePartsView shown={parts.shown} />}
     </>
   )
 }

@@ -56,7 +56,7 @@ function tabsOf({ words, description, outline, isOutlineFirst, rounds, attendanc
   const tabs = [
     ...(isOutlineFirst ? first.toReversed() : first),
     ...(attendance ? [{ label: attendance.title, href: '#attendance' }] : []),
-    ...(rounds ? [{ label: rounds.title, href: '#rounds' }] : []),
+    ...(rounds ? [{ label: rounds.words.title, href: '#rounds' }] : []),
     ...(lecturers.length > 0 ? [{ label: words.lecturer, href: '#lecturer' }] : []),
     ...(reviews ? [{ label: reviews.words.title, href: '#reviews' }] : []),
   ]

@@ -4,7 +4,6 @@ import { OwnAttendanceSection } from '../../teaching/attendance/own-attendance.t
 import type { Reviews, Sessions } from '../../teaching/teaching/detail-parts.server.ts'
 import { ReviewSection, SessionSection } from '../../teaching/teaching/detail-parts.tsx'
 import type { RoundList } from './round-list.server.ts'
-import { RoundSection } from './round-section.tsx'
 import { AboutSection, type Lecturer, LecturerSection, OutlineSection } from './course-sections.tsx'
 
 /** The content of a course page, below its offer. */
@@ -33,7 +32,7 @@ export function CoursePartsView({ shown }: { shown: CourseParts }) {
   return (
     <>
       {isOutlineFirst ? [lessons, about] : [about, lessons]}
-      <RoundSection list={rounds} />
+      {rounds && <SessionSection shown={rounds} isAlways />}
       <SessionSection shown={sessions} />
       <OwnAttendanceSection attendance={attendance} />
       <LecturerSection title={words.lecturer} lecturers={lecturers} />

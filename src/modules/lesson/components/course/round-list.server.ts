@@ -25,16 +25,19 @@ export const describeRounds = async (ctx: Context, of: { course: Course; access:
   const words = wordsOf(ctx, { name: 'lesson.rounds', words: roundListWords })
   const rounds = await roundsOfCourse(ctx, course)
   return {
-    title: words.title,
-    none: words.none,
-    rounds: rounds.map((round) => {
+    id: 'rounds',
+    words: { title: words.title, none: words.none, join: words.enrol, calendar: '' },
+    sessions: rounds.map((round) => {
       const isOwn = access.enrolment?.roundID === round._id
+      const act = isOwn ? null : actOf(ctx, { course, access, round })
       return {
         id: round._id,
-        name: [fill(words.round, { n: round.number }), round.name].filter(Boolean).join(' · '),
-        text: [daysInWords(round, ctx.locale), textOf(ctx, round)].filter(Boolean).join(' · '),
-        own: isOwn ? words.own : '',
-        act: isOwn ? null : actOf(ctx, { course, access, round }),
+        name: [fill(words.round, { n: round.number }), round.name, isOwn ? words.own : ''].filter(Boolean).join(' · '),
+        when: daysInWords(round, ctx.locale),
+        text: textOf(ctx, round),
+        url: act?.href ?? null,
+        file: null,
+        ...(act && { label: act.label }),
       }
     }),
   }

@@ -85,11 +85,18 @@ function One({ one, answer }: { one: Reviews['reviews'][number]; answer: string 
   )
 }
 
-export function SessionSection({ shown, isAlways }: { shown: Sessions; isAlways?: boolean }) {
-  const { words, sessions } = shown
+type Meeting = Sessions['sessions'][number] & {
+  /** What the link does, if it is not the link to an online session. */
+  label?: string
+}
+type Meetings = Pick<Sessions, 'words'> & { id?: string; sessions: Meeting[] }
+
+/** When and where people meet: the sessions of a course, or its rounds. */
+export function SessionSection({ shown, isAlways }: { shown: Meetings; isAlways?: boolean }) {
+  const { words, sessions, id = 'sessions' } = shown
   if (sessions.length === 0 && !isAlways) return null
   return (
-    <section id="sessions">
+    <section id={id}>
       <h2>{words.title}</h2>
       {sessions.length === 0 && <p>{words.none}</p>}
       {sessions.map((one) => (
@@ -101,8 +108,13 @@ export function SessionSection({ shown, isAlways }: { shown: Sessions; isAlways?
           </p>
           <p className={styles.acts}>
             {one.url && (
-              <LinkButton href={one.url} isSmall icon="link" target="_blank" rel="noreferrer">
-                {words.join}
+              <LinkButton
+                href={one.url}
+                isSmall
+                icon="link"
+                {...(!one.label && { target: '_blank', rel: 'noreferrer' })}
+              >
+                {one.label ?? words.join}
               </LinkButton>
             )}
             {one.file && (
