@@ -128,7 +128,7 @@ test('staff are told what a course lacks, mend it, publish it, look at it as a l
   const course = await store(page, 'course', { name, category: [] })
   await page.goto(`/lesson/player/detail/${course}`)
   await page.getByRole('button', { name: 'เผยแพร่', exact: true }).filter({ visible: true }).click()
-  await expect(page.getByText(/ยังเผยแพร่ไม่ได้ เพราะ ยังไม่มีบทเรียนที่เผยแพร่/)).toBeVisible()
+  await expect(page.getByText(/ยังเผยแพร่ไม่ได้ เพราะยังไม่มีบทเรียนที่เผยแพร่/)).toBeVisible()
   await picture(page, 'editor-stopped')
 
   const first = await store(page, 'lesson', { courseID: course, name: 'รู้จักท่อ', order: 1, content: '<p>ท่อพีวีซี</p>' })

@@ -19,6 +19,7 @@ export default defineJob({
     const is = await from(ctx, 'lesson_session')
       .select(['name', 'startsAt', 'endsAt'])
       .where('_id', '=', was.session)
+      .where('cancelled', '=', false)
       .executeTakeFirst()
     const told = toldOf(was, { is: is ?? null, now: ctx.now })
     if (!course || !told) return

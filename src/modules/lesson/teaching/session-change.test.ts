@@ -60,6 +60,16 @@ describe.each(drivers)('a session that changes on $kind', (driver) => {
     expect(await told()).toEqual([moved(10, 13)])
   })
 
+  it('marked as cancelled, it is told like one that is removed; not if the mark is taken back at once', async () => {
+    const [one, other] = [await meeting(), await meeting()]
+    for (const _id of [one, other]) await update(admin(), 'lesson_session', { _id, change: { cancelled: true } })
+    await update(admin(), 'lesson_session', { _id: other, change: { cancelled: false } })
+    await wait()
+    expect(await told()).toEqual([
+      'session_cancelled: The session of “อบรม” on 10 December 2026, 09:00–12:00 will not take place.',
+    ])
+  })
+
   it('cancelled, it is told with the time that people know; not if it is restored at once', async () => {
     const [one, other] = [await meeting(), await meeting()]
     await move(one, 14)

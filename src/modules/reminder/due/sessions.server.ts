@@ -45,6 +45,7 @@ const sessionsWithin = (ctx: Context, kind: ReminderKind) =>
     .innerJoin(rows(ctx, 'lesson'), 'lesson._id', 'lesson_session.lessonID')
     .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.place'])
     .select('lesson_session.lessonID')
+    .where('lesson_session.cancelled', '=', false)
     .select(instantText('lesson_session.startsAt').as('occurrence'))
     .where('lesson.status', '=', true)
     .where(sql<boolean>`not exists (select 1 from ${rows(ctx, 'lesson_completion')}
