@@ -34,7 +34,7 @@ test('a newcomer is shown round once, finds a course by a Thai word, and asks wh
   await picture(page, 'tour')
   await expectAccessible(page)
   for (const title of ['ค้นหาหรือไปที่', 'รายการ', 'เพิ่ม', 'ช่วยเหลือ']) {
-    await tour.getByRole('button', { name: 'ต่อไป' }).click()
+    await tour.getByRole('button', { name: 'ถัดไป' }).click()
     await expect(tour).toContainText(title)
   }
   await tour.getByRole('button', { name: 'เริ่มใช้งาน' }).click()
