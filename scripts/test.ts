@@ -3,7 +3,7 @@ import { newFolder } from './bench/servers.ts'
 import { CleanupStack } from './bench/cleanup-stack.ts'
 import { browserPath, missingPackages } from './building/browser.ts'
 import { buildIfStale } from './building/build.ts'
-import { countOf, type FileOutcome, type Outcome, readOutcome, slowest } from './testing/outcome.ts'
+import { countOf, failures, type FileOutcome, type Outcome, readOutcome, slowest } from './testing/outcome.ts'
 import { runCommand, runScript, runTests, walkJourneys } from './testing/run.ts'
 import { startPostgres } from './testing/server.ts'
 
@@ -14,7 +14,7 @@ A database test runs on PGlite or on PostgreSQL, as its path says; where SQL is 
 PostgreSQL is the server of DATABASE_URL; without it one of its own in /dev/shm, where Debian's postgresql is installed and 4 GiB are free; else
 what answers at 127.0.0.1:5432; where nothing does, all of it runs on PGlite. A test or journey that fails is run once more and, if it passes then, named as flaky.
 Installs Debian's chromium-headless-shell and fonts-thai-tlwg through apt-get when the user is root and one of them is missing; Debian's
-chromium does where that cannot be. Ends with the ten slowest files, and how many tests passed and failed.`)
+chromium does where that cannot be. Ends with the ten slowest files, the files that failed, and how many tests passed and failed.`)
   process.exit(0)
 }
 
@@ -46,7 +46,7 @@ try {
 } finally {
   await traces.remove()
 }
-console.log(slowest(files).join('\n'))
+console.log([...slowest(files), ...failures(files)].join('\n'))
 console.log(`── all of it in ${((performance.now() - started) / 1000).toFixed(0)} s`)
 if (failed.length > 0) console.log(`── FAILED: ${failed.join(', ')}`)
 const count = countOf(files)

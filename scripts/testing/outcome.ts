@@ -36,3 +36,7 @@ export const slowest = (files: readonly FileOutcome[]): string[] => {
     ...sorted.slice(0, 10).map(({ path, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${path}`),
   ]
 }
+
+/** Returns the files with failed tests, one for each line, so that the end of a log names them. */
+export const failures = (files: readonly FileOutcome[]): string[] =>
+  files.filter(({ failed }) => failed > 0).map(({ path, failed }) => `── failed: ${path} (${failed})`)
