@@ -26,7 +26,7 @@ async function plant(what: (typeof kinds)[number]): Promise<number> {
   try {
     const accounts = await seed(root, what)
     if (accounts === null) return refuse()
-    console.log(`Planted: ${what}, in ${((performance.now() - started) / 1000).toFixed(1)} s\n${accounts}`.trimEnd())
+    console.log(`Loaded: ${what}, in ${((performance.now() - started) / 1000).toFixed(1)} s\n${accounts}`.trimEnd())
     return 0
   } catch (error) {
     console.error((error as Error).message)
@@ -37,6 +37,6 @@ async function plant(what: (typeof kinds)[number]): Promise<number> {
 function refuse() {
   const place = process.env['DATABASE_URL'] ? 'DATABASE_URL' : `DATA_DIR (${process.env['DATA_DIR'] || './data'})`
   console.error(`ฐานข้อมูลนี้มีเว็บไซต์อยู่แล้ว จึงไม่ได้เพิ่มข้อมูลใด ๆ
-The database at ${place} knows sites already, so nothing was planted. Name an empty one.`)
+The database at ${place} knows sites already, so nothing was loaded. Name an empty one.`)
   return 1
 }

@@ -25,7 +25,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const first = await startServer({ dataDir: data.folder })
-    expect(first.said()).toMatch(/^กำลังเตรียมข้อมูลตัวอย่าง · Planting the demo\nWicha is ready: http:\S+\n/)
+    expect(first.said()).toMatch(/^กำลังเตรียมข้อมูลตัวอย่าง · Loading sample data\nWicha is ready: http:\S+\n/)
     const accounts = join(data.folder, 'demo-accounts.txt')
     expect(statSync(accounts).mode & 0o777).toBe(0o600)
     expect(readFileSync(accounts, 'utf8')).toContain('somchai')

@@ -19,7 +19,7 @@ export const seedIfEmpty = async (app: App): Promise<boolean> => {
   const password = app.settings.demoPassword ?? newPassword()
   mkdirSync(app.settings.dataDir, { recursive: true })
   writeFileSync(markOf(app), '')
-  app.settings.log('กำลังเตรียมข้อมูลตัวอย่าง · Planting the demo')
+  app.settings.log('กำลังเตรียมข้อมูลตัวอย่าง · Loading sample data')
   const sites = await seedDemo(app, demo, password)
   if (seed !== 'demo')
     await seedBench(sites.get('skills')!, { sizes: benchSizes[seed], hash: await hashPassword(password) })

@@ -52,8 +52,8 @@ export const seedBench = async (ctx: Context, of: { sizes: Sizes; hash: string }
       await plantCredentials(inside, { site: ctx.site._id, learners, hash: of.hash })
     }),
   )
-  const planted = ['course', 'lesson', 'user', 'enroll', 'lesson_completion']
-  app.purges.add(planted.map((name) => tagOf(ctx.site._id, { name })))
+  const collections = ['course', 'lesson', 'user', 'enroll', 'lesson_completion']
+  app.purges.add(collections.map((name) => tagOf(ctx.site._id, { name })))
   await refreshStatistics(app.database)
 }
 
