@@ -88,7 +88,7 @@ describe.each(drivers)('choices of reminders on $kind', (driver) => {
       await expect(setSiteReminders(academy.as(role), { offKinds: [], idleDays: 7 })).rejects.toMatchObject(forbidden)
     for (const idleDays of [2, 366, 7.5, Number.NaN])
       await expect(setSiteReminders(academy.as('admin'), { offKinds: [], idleDays })).rejects.toMatchObject(invalid)
-    const all = { of: null, kind: null, most: 10 }
+    const all = { of: null, kind: null, limit: 10 }
     await expect(sentReminders(learner(), all)).rejects.toMatchObject(forbidden)
     expect(await sentReminders(academy.as('member'), all)).toEqual({ sent: [], total: 0 })
   })

@@ -29,7 +29,7 @@ export interface PersonField {
 export type PersonValue = string | number | boolean
 export type PersonValues = Record<string, PersonValue>
 
-/** So many a site may have. */
+/** Maximum number of fields of a site. */
 export const mostFields = 40
 
 const keyForm = /^[a-z][a-z0-9_]{0,39}$/

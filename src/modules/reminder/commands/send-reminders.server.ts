@@ -10,7 +10,7 @@ import { accessEnding, idleLearners } from '../due/learning.server.ts'
 import { sessionsOfDay, sessionsSoon } from '../due/sessions.server.ts'
 import { dueAtMoment } from '../rules/due.ts'
 
-/** A query of what is due of a kind and was not told yet. */
+/** A query of due reminders of one kind that were not sent yet. */
 interface Search {
   kind: ReminderKind
   find: (ctx: Context) => Promise<Reminder[]>

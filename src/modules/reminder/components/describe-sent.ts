@@ -21,7 +21,7 @@ export const describeSent = async (
   const where = url.searchParams.get('where') ?? ''
   const asked = url.searchParams.get('kind') ?? ''
   const kind = isKind(asked) ? asked : null
-  const { sent, total } = await sentReminders(ctx, { of: filterOf(where), kind, most })
+  const { sent, total } = await sentReminders(ctx, { of: filterOf(where), kind, limit: most })
   const counted = { n: total.toLocaleString('th-TH'), shown: sent.length }
   return {
     heading,

@@ -13,7 +13,7 @@ import styles from './own.module.css'
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 type Kind = Loaded['kinds'][number]
 
-/** Which kinds a learner gets by which channel, his quiet hours and the language of his emails. */
+/** The form of a learner's channels by kind, quiet hours and language of emails. */
 export function OwnSettings() {
   const { words, kinds, mayChange, isDone } = useLoaderData<typeof loader>()
   const chosen = useRefused()?.chosen.choices

@@ -3,10 +3,10 @@ import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { Context } from '#platform/context.ts'
 import { from, rows } from '#platform/data/collection/rows.ts'
 
-/** So many reminders are told in one transaction. */
+/** Number of reminders in one transaction. */
 export const batch = 200
 
-/** Who may learn on the day of the context, with his course: enrolled, within his time, and with an active account. */
+/** Learners who may learn on the day of the context, with their course: enrolled, within their time, with an active account. */
 export const openEnrolments = (ctx: Context) => {
   const today = bangkokDay(ctx.now)
   return from(ctx, 'enroll')
@@ -19,6 +19,6 @@ export const openEnrolments = (ctx: Context) => {
     .limit(batch)
 }
 
-/** An instant as the text by which it is remembered which time was told of. */
+/** An instant as the text that identifies an occurrence. */
 export const instantText = (column: string): RawBuilder<string> =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -13,7 +13,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { ownWords } from '../screen-words.ts'
 
-/** What the learner was told on this site, and what he wants to be told, by which channel and when. */
+/** The learner's notifications on this site, and their choices of kinds, channels and quiet hours. */
 export const loader = loads(async (ctx, { url }) => {
   noStore(ctx)
   const words = inLocale(ownWords, ctx.locale)

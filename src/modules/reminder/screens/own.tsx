@@ -10,7 +10,7 @@ export { action, loader } from './own.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A learner's notifications, and how he wants to get them. */
+/** A learner's notifications and the settings for them. */
 export default function Own() {
   const { words, notices, unread, unreadText, back } = useLoaderData<typeof loader>()
   return (

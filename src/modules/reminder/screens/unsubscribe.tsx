@@ -9,7 +9,7 @@ export { action, loader } from './unsubscribe.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.title },
-  // The address holds what changes a choice: it is told to nobody that the page links to.
+  // The address contains a token that changes a choice, so linked pages must not see it.
   { name: 'referrer', content: 'no-referrer' },
 ]
 

@@ -12,7 +12,7 @@ import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { setPassword } from '../commands/change-password.server.ts'
 import { changeWords, entryWords, logInWords } from '../words/words.ts'
 
-/** By the link of a mail, or for a signed-in person. Others are told how to get a link. */
+/** By the link of a mail, or for a signed-in person. Other people read how to get a link. */
 export const loader = loads(async (ctx, { url }) => {
   const isActivation = url.pathname.endsWith('/activate')
   const requestId = url.searchParams.get('requestId')?.slice(0, 100) ?? null

@@ -124,7 +124,7 @@ export const cancelBulkOperation = async (
 }
 
 /**
- * Continues an operation that was cancelled, stopped or failed in part, for the viewer and with his rights. `total` is the number of records
+ * Continues an operation that was cancelled, stopped or failed in part, for the viewer and with their rights. `total` is the number of records
  * that are left then. Conflict while it runs, or another that excludes it.
  */
 export const resumeBulkOperation = (

@@ -46,7 +46,7 @@ interface BulkDefinition<Params, Content> {
     operation: BulkOperation<Params>,
     items: readonly Item<Content>[],
   ) => Promise<StepResult>
-  /** What the person is told at the end. */
+  /** The notice to the person at the end. */
   notice: (
     system: Context,
     operation: BulkOperation<Params>,

@@ -12,10 +12,10 @@ import { recipientsOf } from './recipients.ts'
 import { type HeldItem, sortHeld } from './rules/sort-held.ts'
 import { siteReminders } from './site-reminders.ts'
 
-/** So many reminders are in one email at most. */
-const mostItems = 50
+/** Maximum number of reminders in one email. */
+const maxItems = 50
 
-/** Sends what waited for the end of somebody's quiet hours: to each person one email, however much it is, in one transaction. */
+/** Sends the emails that waited for the end of quiet hours: one email for each person, in a transaction of its own. */
 export const sendHeldMail = defineJob({
   name: 'platform/send-held-mail',
   payload: z.object({}),
@@ -29,7 +29,7 @@ export const sendHeldMail = defineJob({
   },
 })
 
-/** Every five minutes, on each site where something waited until now. */
+/** Runs every five minutes on each site with emails to send. */
 export const releaseHeldMail = defineScheduledJob({
   name: 'platform/release-held-mail',
   schedule: { everyMinutes: 5 },
@@ -58,11 +58,11 @@ async function sendHeldTo(ctx: Context, user: string) {
   await settle(ctx, { items: sent, reason: null, mail })
 }
 
-/** Locked: another process passes over what this one sends. */
+/** Locks the reminders, so that another process skips them. */
 const heldOf = async (ctx: Context, user: string): Promise<HeldItem[]> => {
   const { rows } = await sql<HeldItem>`select _id, kind, title, text, href, "expiresAt" from reminder_sent
     where site = ${ctx.site._id} and "user" = ${user} and "sendAt" <= ${nowOf(ctx)}
-    order by "createdAt", _id limit ${mostItems} for update skip locked`.execute(ctx[executor])
+    order by "createdAt", _id limit ${maxItems} for update skip locked`.execute(ctx[executor])
   return rows
 }
 

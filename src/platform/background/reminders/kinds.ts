@@ -1,6 +1,6 @@
 import type { Text } from '#platform/site/i18n/words.ts'
 
-/** Where a person is told something. */
+/** Where a person gets a reminder. */
 export interface Channels {
   notice: boolean
   email: boolean
@@ -12,7 +12,7 @@ interface KindDeclaration {
   /** The button of the email. */
   act: Text
   defaults: Channels
-  /** Nobody switches it off. */
+  /** Nobody can switch it off. */
   isLocked?: boolean
 }
 
@@ -142,14 +142,14 @@ const declared = { ...sessionKinds, ...learningKinds, ...enrolmentKinds }
 
 export type ReminderKind = keyof typeof declared
 
-/** Every kind of notice to learners, in the order in which they are shown. */
+/** Every kind of reminder to learners, in display order. */
 export const reminderKinds: Readonly<Record<ReminderKind, KindDeclaration>> = declared
 
 export const kindNames = Object.keys(reminderKinds) as ReminderKind[]
 
 export const isKind = (name: string): name is ReminderKind => Object.hasOwn(reminderKinds, name)
 
-/** What of a kind a person gets: what the site sends of it, as far as he chose; nobody switches off a locked one. */
+/** Returns the channels on which a person gets a kind, by the settings of the site and their own choices. */
 export const channelsOf = (
   kind: ReminderKind,
   of: { offKinds: readonly string[]; choices: Readonly<Record<string, Channels>> },

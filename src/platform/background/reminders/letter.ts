@@ -8,7 +8,7 @@ import { reminderKinds, type ReminderKind } from './kinds.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 import { letterWords } from './words.ts'
 
-/** What an email says of one reminder. */
+/** One reminder in an email. */
 export interface LetterItem {
   kind: ReminderKind
   title: Text
@@ -22,7 +22,7 @@ export interface Addressee {
   locale: Locale
 }
 
-/** The email of one reminder, or of several as one; and the address by which a mail program stops its kind, where it has only one. */
+/** Returns one email for one or several reminders, and its unsubscribe address if all are of one kind. */
 export const letterOf = (
   ctx: Context,
   { items, to }: { items: readonly LetterItem[]; to: Addressee },
@@ -35,8 +35,8 @@ export const letterOf = (
   }))
   const settings = { label: words.settings, href: absolute(ctx, href('/user/notifications')) }
   const around = { greeting: fill(words.greeting, { name: plainName(to.name) }), links: [...stops, settings] }
-  const said = items.length === 1 ? alone(ctx, items[0]!, to) : together(ctx, items, to)
-  return { letter: { ...around, ...said }, unsubscribe: stops.length === 1 ? stops[0]!.href : null }
+  const content = items.length === 1 ? alone(ctx, items[0]!, to) : together(ctx, items, to)
+  return { letter: { ...around, ...content }, unsubscribe: stops.length === 1 ? stops[0]!.href : null }
 }
 
 function alone(ctx: Context, { kind, title, text, href: path }: LetterItem, { locale }: Addressee) {

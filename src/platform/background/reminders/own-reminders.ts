@@ -8,13 +8,13 @@ import { type Channels, isKind, reminderKinds, type ReminderKind } from './kinds
 import { refusedWords as words } from './words.ts'
 import { defaultQuietHours, isTimeOfDay, type QuietHours } from './rules/quiet-hours.ts'
 
-/** What a learner chose: channels of the kinds that he changed, quiet hours, and the language of his emails. */
+/** A learner's choices: channels of the kinds they changed, quiet hours, and the language of their emails. */
 export interface OwnReminders extends QuietHours {
   locale: Locale
   choices: Partial<Record<ReminderKind, Channels>>
 }
 
-/** The choices of the person of the context. */
+/** Reads the choices of the viewer. */
 export const ownReminders = async (ctx: Context): Promise<OwnReminders> => {
   const { rows: set } = await sql<QuietHours & { locale: Locale }>`select "quietFrom", "quietTo", locale
     from reminder_person where ${own(ctx)}`.execute(ctx[executor])

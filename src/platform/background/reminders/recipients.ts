@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '#platform/site/i18n/words.ts'
 import type { Channels } from './kinds.ts'
 import { defaultQuietHours, type QuietHours } from './rules/quiet-hours.ts'
 
-/** Who is reminded, and how he wants it. */
+/** A person who gets reminders, and their choices. */
 export interface Recipient extends QuietHours {
   name: string
   email: string | null
@@ -13,7 +13,7 @@ export interface Recipient extends QuietHours {
   choices: Readonly<Record<string, Channels>>
 }
 
-interface Found {
+interface RecipientRow {
   _id: string
   name: string
   email: string | null
@@ -23,9 +23,9 @@ interface Found {
   choices: Record<string, Channels> | null
 }
 
-/** Those of the context's site that are active, by `_id`, with one statement. */
+/** Returns the active people of the site among these ids, by `_id`, with one statement. */
 export const recipientsOf = async (ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Recipient>> => {
-  const { rows } = await sql<Found>`select u._id, trim(u.firstname || ' ' || u.lastname) as name, u.email,
+  const { rows } = await sql<RecipientRow>`select u._id, trim(u.firstname || ' ' || u.lastname) as name, u.email,
       p."quietFrom", p."quietTo", p.locale,
       (select jsonb_object_agg(c.kind, jsonb_build_object('notice', c.notice, 'email', c.email))
         from reminder_choice c where c.site = u.site and c."user" = u._id) as choices

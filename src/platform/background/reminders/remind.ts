@@ -19,7 +19,7 @@ export interface Reminder {
   to: string
   /** The row that it is about. */
   subject: string
-  /** Which time it is told of that row: a person is told once of each. Left out where it is told by the transaction of what happened. */
+  /** Identifies the occasion: a person gets one reminder for each. Absent if the transaction of the event itself reminds. */
   occurrence?: string
   course?: string
   about?: { collection: string; row: string }
@@ -27,7 +27,7 @@ export interface Reminder {
   text?: Text | undefined
   /** A path of this site. */
   href: string
-  /** When it is of no use any more (ISO UTC): an email that waits for the end of quiet hours is not sent then. */
+  /** The instant (ISO UTC) after which an email that waits for the end of quiet hours is not sent. */
   expiresAt?: string
 }
 
@@ -43,8 +43,8 @@ interface Planned {
 }
 
 /**
- * Tells learners of the context's site something on the channels that they chose, in its transaction and each of it once, however
- * often and by how many processes it is asked. Mail of quiet hours waits for their end. Answers how many were new.
+ * Reminds learners of the site on the channels they chose, in the caller's transaction. Each reminder is sent once, even if
+ * several processes ask for it. Mail in quiet hours waits for their end. Returns how many reminders were new.
  */
 export const remind = (ctx: Context, reminders: readonly Reminder[]): Promise<number> =>
   inTransaction(ctx, async (inside) => {
@@ -72,7 +72,7 @@ function planOf(ctx: Context, { reminder, person }: { reminder: Reminder; person
   }
 }
 
-/** Writes down what is about to be told, in one order so that two processes do not wait for each other; answers what was not told before. */
+/** Records the reminders, sorted so that two processes cannot deadlock. Returns the ids of those that were new. */
 async function claim(ctx: Context, planned: readonly Planned[]): Promise<ReadonlySet<string>> {
   const list = planned.map(({ _id, reminder, occurrence, notice, sendAt, reason }) => ({
     ...{ _id, kind: reminder.kind, user: reminder.to, subject: reminder.subject, occurrence },
@@ -85,7 +85,7 @@ async function claim(ctx: Context, planned: readonly Planned[]): Promise<Readonl
       title, text, href, notice, "sendAt", "expiresAt", reason, "createdAt")
     select ${ctx.site._id}, _id, kind, "user", subject, occurrence, course, title, nullif(text, 'null'::jsonb), href, notice,
       "sendAt", "expiresAt", reason, ${nowOf(ctx)}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as told (_id text, kind text, "user" text, subject text,
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as planned (_id text, kind text, "user" text, subject text,
       occurrence text, course text, title jsonb, text jsonb, href text, notice boolean, "sendAt" timestamptz,
       "expiresAt" timestamptz, reason text)
     order by kind, "user", subject, occurrence

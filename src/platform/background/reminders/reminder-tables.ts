@@ -2,8 +2,8 @@ const key = 'text collate "C"'
 const ofUser = `foreign key (site, "user") references "user" (site, _id) on delete cascade`
 
 /**
- * What a site sends, what a learner chose to get, and what was sent. A reminder is sent once: the unique key of `reminder_sent` is
- * written in the transaction that tells the person.
+ * Settings of a site, choices of a learner, and sent reminders. A reminder is sent once: the transaction that sends it writes the
+ * unique key of `reminder_sent`.
  */
 export const reminderTables: readonly string[] = [
   `create table reminder_setting (

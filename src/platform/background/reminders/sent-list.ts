@@ -6,7 +6,7 @@ import { forbidden } from '#platform/errors/errors.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 import type { ReminderKind } from './kinds.ts'
 
-/** What a learner was sent; `mailState` is that of its email, where one was written. */
+/** A reminder that was sent. `mailState` is the state of its email, if there is one. */
 export interface SentReminder {
   _id: string
   kind: string
@@ -21,17 +21,17 @@ export interface SentReminder {
   createdAt: string
 }
 
-/** Whose, or of which course, or all; of one kind, or of all. */
+/** Selects reminders of a person, of a course or of everyone, and of one kind or all. */
 export interface SentFilter {
   of: { user: string } | { course: string } | null
   kind: ReminderKind | null
-  most: number
+  limit: number
 }
 
-/** The newest of what was sent on the context's site, for its staff; and how many there are. */
+/** Returns the newest reminders of the site and their total number. Only for staff. */
 export const sentReminders = async (
   ctx: Context,
-  { of, kind, most }: SentFilter,
+  { of, kind, limit }: SentFilter,
 ): Promise<{ sent: SentReminder[]; total: number }> => {
   if (!isStaff(ctx.viewer)) throw forbidden()
   const where = sql`r.site = ${ctx.site._id} and ${whoseOf(of)} and ${kind === null ? sql`true` : sql`r.kind = ${kind}`}`
@@ -39,7 +39,7 @@ export const sentReminders = async (
       r.reason, r."createdAt", m.state as "mailState", trim(u.firstname || ' ' || u.lastname) as name
     from reminder_sent r join "user" u on u.site = r.site and u._id = r."user"
     left join mail m on m.site = r.site and m._id = r.mail
-    where ${where} order by r."createdAt" desc, r._id desc limit ${most}`.execute(ctx[executor])
+    where ${where} order by r."createdAt" desc, r._id desc limit ${limit}`.execute(ctx[executor])
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from reminder_sent r where ${where}`.execute(
     ctx[executor],
   )

@@ -6,7 +6,7 @@ import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { isKind, reminderKinds, type ReminderKind } from './kinds.ts'
 import { refusedWords as words } from './words.ts'
 
-/** What a site sends to its learners: all kinds unless told, and a reminder after so many days without learning. */
+/** What a site sends to its learners: every kind that is not switched off, and the days without learning until a reminder. */
 export interface SiteReminders {
   offKinds: ReminderKind[]
   idleDays: number
@@ -23,7 +23,7 @@ export const siteReminders = async (ctx: Context): Promise<SiteReminders> => {
   return { offKinds: (set?.offKinds ?? []).filter(isKind), idleDays: set?.idleDays ?? defaultIdleDays }
 }
 
-/** Stores what the site sends, for its administrators; locked kinds are always sent. Invalid for a number of days out of range. */
+/** Stores what the site sends. Only administrators may. Locked kinds are always sent. Throws invalid for days out of range. */
 export const setSiteReminders = async (ctx: Context, { offKinds, idleDays }: SiteReminders): Promise<void> => {
   if (!isAtLeast(ctx.viewer, 'admin')) throw forbidden()
   const { least, most } = idleDaysRange

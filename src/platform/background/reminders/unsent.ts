@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { ReminderKind } from './kinds.ts'
 
 /**
- * For a query of what is due: whether a person was not yet told of a subject this time. `user` and `subject` are columns,
+ * A condition for a query of due reminders: the person has no reminder of this subject and occurrence yet. `user` and `subject` are columns,
  * `table.column`; `occurrence` is an expression, or a text.
  */
 export const isUnsent = (

@@ -5,7 +5,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { isKind, reminderKinds, type ReminderKind } from './kinds.ts'
 
 const dayMs = 86_400_000
-/** So long the link of an email stops emails of its kind. */
+/** How long the unsubscribe link of an email works. */
 export const unsubscribeDays = 180
 
 interface Subscription {
@@ -28,7 +28,7 @@ export const subscriptionOf = (ctx: Context, token: string): Subscription | null
   return timingSafeEqual(Buffer.from(mark), right) && until * dayMs > ctx.now ? { user, kind } : null
 }
 
-/** Stops emails of the kind to the person; what else he chose stays. Repeated, it changes nothing. */
+/** Stops emails of the kind to the person and keeps their other choices. A repeated call changes nothing. */
 export const unsubscribe = async (ctx: Context, { user, kind }: Subscription): Promise<void> => {
   const { notice } = reminderKinds[kind].defaults
   await sql`insert into reminder_choice (site, "user", kind, notice, email)

@@ -4,7 +4,7 @@ import { type AttendanceVerdict, attendanceVerdict } from '#domain/attendance/ve
 import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
-/** So many enrolments are asked for in a query. */
+/** Number of enrolments in one query. */
 const atOnce = 500
 
 /** What a course asks of attendance: the share of the hours (null where one session finishes its lesson), and its sessions. */

@@ -1,6 +1,6 @@
 import type { LetterItem } from '../letter.ts'
 
-/** A reminder whose email waited; the instant at which it is of no use any more, null for none. */
+/** A reminder whose email waited. `expiresAt` is the instant after which it is useless, or null. */
 export interface HeldItem extends LetterItem {
   _id: string
   expiresAt: string | null

@@ -2,7 +2,7 @@ import { isAttendanceStatus } from '#domain/attendance/statuses.ts'
 import type { SheetCell } from '../rules/read-sheet.ts'
 import type { SheetFacts } from './sheet-facts.server.ts'
 
-/** So many cells are stored at once. */
+/** Maximum number of cells stored together. */
 export const mostCells = 2000
 
 /** The cells as the form that confirms them sends them back. */

@@ -16,7 +16,7 @@ import { describeRecordAction } from '../../record/record-action/describe-action
 import { recordActionWords } from '../../record/record-action/words.ts'
 import { bulkWords } from '../words.ts'
 
-/** So many rows are written in one request; more by a job, up to so many. */
+/** Maximum numbers of rows: in one request, and by a job. */
 export const mostAtOnce = 1000
 export const mostInRun = 100_000
 
