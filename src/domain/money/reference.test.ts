@@ -43,8 +43,7 @@ test('every wrong digit and every swap of neighbours is noticed', () => {
           reference[at + 1],
           reference.slice(at + 2),
         ]
-        for (const other of '0123456789')
-          expect(isReference(head + other + (next ?? '') + tail)).toBe(other === own)
+        for (const other of '0123456789') expect(isReference(head + other + (next ?? '') + tail)).toBe(other === own)
         if (next !== undefined && next !== own) expect(isReference(head + next + own + tail)).toBe(false)
       }
     }),
