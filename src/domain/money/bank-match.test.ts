@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { fromSatang } from './baht.ts'
-import { matchRows, type OpenOrder, type ReceivedRow, type SlipTransfer } from './bank-match.ts'
+import {
+  type MatchSuggestion,
+  matchRows,
+  type OpenOrder,
+  type ReceivedRow,
+  type RowMatch,
+  type SlipTransfer,
+} from './bank-match.ts'
 import { nameLikeness } from './payer-name.ts'
 import { writeReference } from './reference.ts'
 
@@ -29,14 +36,12 @@ const slip = (more: Partial<SlipTransfer> = {}): SlipTransfer => ({
 const own = order('a', { ref1: REF })
 
 const found = (bankRow: ReceivedRow, orders: readonly OpenOrder[], slips: readonly SlipTransfer[] = []) => {
-  const [{ automatic, suggestions }] = matchRows([bankRow], orders, slips) as [ReturnType<typeof matchRows>[number]]
-  return [
-    automatic,
-    suggestions.map(({ rule, score, orderIDs, reasons }) =>
-      [rule, score, orderIDs.join('+'), reasons.join(' ')].join(' '),
-    ),
-  ]
+  const [{ automatic, suggestions }] = matchRows([bankRow], orders, slips) as [RowMatch]
+  return [automatic, suggestions.map(inWords)]
 }
+
+const inWords = ({ rule, score, orderIDs, reasons }: MatchSuggestion) =>
+  [rule, score, orderIDs.join('+'), reasons.join(' ')].join(' ')
 
 test.each<[string, ReceivedRow, OpenOrder[], SlipTransfer[], string | null, string[]]>([
   ['A', row(), [own, order('b')], [], 'a', ['A 7 a reference sameAmount']],

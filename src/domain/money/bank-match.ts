@@ -34,11 +34,11 @@ export interface SlipTransfer {
 }
 
 /** Why orders are suggested for a row. */
-export type MatchReason =
+type MatchReason =
   | ('reference' | 'sameAmount' | 'lessMoney' | 'moreMoney' | 'otherBiller' | 'appliedBefore')
   | ('damagedReference' | 'slip' | 'onlyOrder' | 'severalOrders' | 'payerName' | 'sumOfOrders')
 
-export type MatchRule = 'A' | 'B' | 'C' | 'D' | 'E' | 'G'
+type MatchRule = 'A' | 'B' | 'C' | 'D' | 'E' | 'G'
 
 /** Orders that one row may pay together. A higher score is more certain. */
 export interface MatchSuggestion {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { coverageOf, nextOrderState, type OrderEvent, type OrderState } from './order-state.ts'
+import { type Coverage, coverageOf, nextOrderState, type OrderEvent, type OrderState } from './order-state.ts'
 
 const COLUMNS: OrderEvent[] = [
   { kind: 'attempt' },
@@ -101,7 +101,7 @@ test('an event that comes twice changes nothing the second time', () => {
     }
 })
 
-test.each([
+test.each<[number, number, Coverage]>([
   [700, 700, 'enough'],
   [700, 699.99, 'short'],
   [700, 700.01, 'over'],

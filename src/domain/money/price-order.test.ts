@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 
 import { ofSweep } from '../../../scripts/testing/sweep.ts'
 import { addBaht, fromSatang } from './baht.ts'
-import { type Discount, type OrderItem, priceOrder, unitPriceOf } from './price-order.ts'
+import {
+  type Discount,
+  type OrderDraft,
+  type OrderItem,
+  type PricedLine,
+  type PricedOrder,
+  priceOrder,
+  unitPriceOf,
+} from './price-order.ts'
 import type { TaxClass } from './vat.ts'
 
 const item = (price: number, quantity = 1, more: Partial<OrderItem> = {}): OrderItem => ({
@@ -11,7 +19,11 @@ const item = (price: number, quantity = 1, more: Partial<OrderItem> = {}): Order
   ...more,
 })
 
-const priced = (items: readonly OrderItem[], coupon: Discount | null = null, shipping: number | null = null) =>
+const priced = (
+  items: OrderDraft['items'],
+  coupon: Discount | null = null,
+  shipping: number | null = null,
+): PricedOrder =>
   priceOrder({
     ...{ items, coupon, isVatIncluded: true },
     shipping: shipping === null ? null : { amount: shipping, taxClass: 'vat', rate: 7 },
@@ -136,7 +148,7 @@ test('the lines add up to the total, and nothing is negative', () => {
     fc.property(items, coupons, fc.option(satang(20_000)), fc.boolean(), (each, coupon, amount, isVatIncluded) => {
       const shipping = amount === null ? null : { amount, taxClass: 'vat' as const, rate: 7 }
       const order = priceOrder({ items: each, coupon, shipping, isVatIncluded })
-      const lines = [...order.lines, ...(order.shipping ? [order.shipping] : [])]
+      const lines: PricedLine[] = [...order.lines, ...(order.shipping ? [order.shipping] : [])]
       expect(addBaht(...lines.map(({ net }) => net))).toBe(order.total)
       expect(addBaht(...lines.map(({ vat }) => vat))).toBe(order.vat)
       expect(addBaht(...lines.map(({ base }) => base))).toBe(order.base)

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { divideVat } from './vat.ts'
-import { type IncomeType, type Payer, withhold, withholdingRate, type WithholdingPeriod } from './withholding.ts'
+import {
+  type IncomeType,
+  type Payer,
+  withhold,
+  type Withholding,
+  withholdingRate,
+  type WithholdingPeriod,
+} from './withholding.ts'
 
-test.each([
+test.each<[{ base: number; total: number }, number, Withholding]>([
   [divideVat(5000, 7, false), 3, { base: 5000, tax: 150, pays: 5200 }],
   [divideVat(5350, 7, true), 3, { base: 5000, tax: 150, pays: 5200 }],
   [divideVat(700, 7, true), 3, { base: 654.21, tax: 19.63, pays: 680.37 }],

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { balanceBreak, maskedAccount, readStatement, type StatementColumns, type StatementFault } from './statement.ts'
+import {
+  balanceBreak,
+  maskedAccount,
+  readStatement,
+  type StatementColumns,
+  type StatementFault,
+  type StatementRow,
+} from './statement.ts'
 
 const COLUMNS: StatementColumns = {
   ...{ firstRow: 1, day: 0, time: 1, description: 4, withdrawal: 6, deposit: 7, balance: 8 },
@@ -15,7 +22,7 @@ const FIRST = cells('27/11/2569', '09:30', 'รับโอนจาก SCB x123
 const SECOND = cells('27/11/2569', '10.05 น.', 'ค่าธรรมเนียม', ['15.00', '-', '10,685.00'])
 const THIRD = cells('๒๘/๑๑/๒๕๖๙', '', 'โอนเงิน', ['', '๓,๑๔๙.๙๙', '฿13,834.99'])
 
-const rowsOf = (...sheet: string[][]) => {
+const rowsOf = (...sheet: string[][]): StatementRow[] => {
   const read = readStatement([HEAD, ...sheet], COLUMNS)
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
   return read.rows
