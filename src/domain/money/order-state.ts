@@ -80,8 +80,8 @@ const TRANSITIONS: Record<OrderState, Partial<Record<Column, OrderState>>> = {
 
 /**
  * Returns the state of an order after an event. `isKnown` is false, and the state unchanged, for an event that cannot
- * happen in this state: the caller reports it. Send
- * `expire` only while no payment is being processed, and `money` once per payment.
+ * happen in this state: the caller reports it. Send `expire` only while no payment is being processed, and `money` once
+ * per payment.
  */
 export function nextOrderState(state: OrderState, event: OrderEvent): { state: OrderState; isKnown: boolean } {
   const next = TRANSITIONS[state][columnOf(event)]

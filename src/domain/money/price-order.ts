@@ -56,8 +56,7 @@ const MOST_PIECES = 100_000
 /**
  * Prices an order: the lowest unit price × quantity, one coupon spread over the eligible lines by the largest remainder,
  * shipping without discount, and VAT per class. No line is below 0. Throws a RangeError for a quantity that is not 1 to
- * 100,000, an invalid or negative price, or a percentage that is not 0 to
- * 100 with at most 2 decimals.
+ * 100,000, an invalid or negative price, or a percentage that is not 0 to 100 with at most 2 decimals.
  */
 export function priceOrder({ items, coupon, shipping, isVatIncluded }: OrderDraft): PricedOrder {
   const counted = items.map((item) => ({ ...item, unitPrice: unitPriceOf(item) }))

@@ -73,7 +73,7 @@ export const uniqueFields = ['email', 'phone', 'citizen'] as const
 export type UniqueField = (typeof uniqueFields)[number]
 export const isUnique = (field: string): field is UniqueField => uniqueFields.some((name) => name === field)
 
-/** Returns the submitted values without those that are never sent back. */
+/** The submitted values without those that are never sent back. */
 export type RegistrationDraft = Omit<Registration, 'password' | 'confirm' | 'fields'>
 
 /** Their values as stored and compared. */
