@@ -51,6 +51,21 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
+ * Returns the same day some months later, or the last day of that month where it has no such day. Throws a RangeError for an invalid
+ * day.
+ */
+export function addMonths(day: string, months: number): string {
+  const parts = dayParts(day)
+  if (!parts) throw new RangeError(`not a day: ${day}`)
+  const first = new Date(Date.UTC(parts.year, parts.month - 1 + months, 1))
+  const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + 1]
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const later = dayOf({ year, month, day: Math.min(parts.day, last) })
+  if (!later) throw new RangeError(`no day ${months} months from ${day}`)
+  return later
+}
+
+/**
  * Returns the milliseconds since 1970 of an ISO instant with its zone. Returns null if it is invalid, such as 31
  * February.
  */
