@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSpan, formatTimeBucket, timeBucketsUntil, tickOf } from './time-buckets.ts'
+import { formatSpan, formatTimeBucket, timeBucketsAround, timeBucketsUntil, tickOf } from './time-buckets.ts'
 
 test('thirty days end with today', () => {
   const days = timeBucketsUntil('2026-03-01', 'day')
@@ -47,4 +47,13 @@ test('they are called as people call them, with the year of the Buddha in Thai',
   expect([tickOf(november, { stride: 'month', locale: 'th' }), tickOf(week, { stride: 'week', locale: 'th' })]).toEqual(
     ['พ.ย.', '28 ธ.ค.'],
   )
+})
+
+test.each([
+  ['day', 30, '2026-11-07', '2026-12-06'],
+  ['week', 12, '2026-10-12', '2027-01-03'],
+  ['month', 12, '2026-06-01', '2027-05-31'],
+] as const)('a plan by the %s has today in its middle', (stride, count, first, last) => {
+  const all = timeBucketsAround('2026-11-21', stride)
+  expect([all.length, all[0]!.first, all.at(-1)!.last]).toEqual([count, first, last])
 })

@@ -27,6 +27,11 @@ export function timeBucketsUntil(today: string, stride: Granularity): TimeBucket
   }))
 }
 
+/** Returns as many groups, with the one of a day in the middle, for what is planned. Throws a RangeError for an invalid day. */
+export function timeBucketsAround(today: string, stride: Granularity): TimeBucket[] {
+  return timeBucketsUntil(moved(beginOf(today, stride), stride, shownOf[stride] / 2), stride)
+}
+
 /** Returns the label of a group: `21 พ.ย. 2569`, `16 พ.ย. 2569 – 22 พ.ย. 2569`, `พฤศจิกายน 2569`. */
 export function formatTimeBucket(
   { first, last }: TimeBucket,

@@ -17,6 +17,8 @@ import { chartWords as words, strideWords } from './words.ts'
 interface Timed {
   title: string
   stride: Granularity
+  /** The periods that are shown; up to the current one where left out. */
+  stretches?: readonly TimeBucket[]
   /** Amounts by the first day of each period; periods without any are missing. */
   amounts: Figures
   /** The table heading. */
@@ -26,12 +28,15 @@ interface Timed {
   isShown: (href: string) => boolean
 }
 
-/** Returns bars over time up to today for given amounts. The current, unfinished period is marked. */
+/** Returns bars over time for given amounts. The current, unfinished period is marked. */
 export const describeTime = (ctx: Context, timed: Timed): ChartDescription => {
   const { title, stride, value } = timed
   const { locale } = ctx
-  const stretches = timeBucketsUntil(bangkokDay(ctx.now), stride)
-  const points = stretches.map((stretch, at) => pointOf(ctx, timed, { stretch, fromEnd: stretches.length - 1 - at }))
+  const today = bangkokDay(ctx.now)
+  const stretches = timed.stretches ?? timeBucketsUntil(today, stride)
+  const points = stretches.map((stretch, at) =>
+    pointOf(ctx, timed, { stretch, today, fromEnd: stretches.length - 1 - at }),
+  )
   const span = { first: stretches[0]!.first, last: stretches.at(-1)!.last }
   return {
     ...{ kind: 'bars', title, points, steps: stepsOf(points), empty: words.emptyTime[locale] },
@@ -46,9 +51,13 @@ export const describeTime = (ctx: Context, timed: Timed): ChartDescription => {
 /** One of this many bars has a label, and half of those on small screens. */
 const ticked: Record<Granularity, number> = { day: 5, week: 2, month: 1 }
 
-function pointOf({ locale }: Context, timed: Timed, of: { stretch: TimeBucket; fromEnd: number }): ChartPoint {
+function pointOf(
+  { locale }: Context,
+  timed: Timed,
+  of: { stretch: TimeBucket; today: string; fromEnd: number },
+): ChartPoint {
   const { stride, amounts, textOf, hrefOf, isShown } = timed
-  const { stretch, fromEnd } = of
+  const { stretch, today, fromEnd } = of
   const amount = amounts[stretch.first] ?? 0
   const href = hrefOf(stretch)
   const every = ticked[stride]
@@ -58,7 +67,7 @@ function pointOf({ locale }: Context, timed: Timed, of: { stretch: TimeBucket; f
       tick: tickOf(stretch, { stride, locale }),
       isMinor: fromEnd % (every * 2) !== 0,
     }),
-    ...(fromEnd === 0 && { isUnfinished: true }),
+    ...(stretch.first <= today && today <= stretch.last && { isUnfinished: true }),
     ...(isShown(href) && { isCurrent: true }),
   }
 }

@@ -3,6 +3,7 @@ import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import {
   type TimeBucket,
   type Granularity,
+  timeBucketsAround,
   timeBucketsUntil,
   granularities,
 } from '#domain/thai-calendar/time-buckets.ts'
@@ -20,12 +21,13 @@ import { strideWords } from './words.ts'
 
 type OverTime = ListAt & { chart: Extract<ChartShape<string>, { over: string }> }
 
-/** Returns the count or sum per day, week or month in Bangkok, up to the current one. */
+/** Returns the count or sum per day, week or month in Bangkok, up to the current one, or around it for a plan. */
 export const describeOverTime = async (ctx: Context, at: OverTime): Promise<ChartDescription> => {
   const { chart, url } = at
   const asked = granularities.find((one) => one === url.searchParams.get('per'))
   const stride = asked ?? chart.stride ?? 'day'
-  const stretches = timeBucketsUntil(bangkokDay(ctx.now), stride)
+  const today = bangkokDay(ctx.now)
+  const stretches = chart.isAhead ? timeBucketsAround(today, stride) : timeBucketsUntil(today, stride)
   const href = opens(ctx, at, { first: stretches[0]!.first, last: stretches.at(-1)!.last })
   const amounts = await cachedCounts(ctx, {
     key: `chart ${chart.label.en} ${href} ${stride}`,
@@ -33,7 +35,7 @@ export const describeOverTime = async (ctx: Context, at: OverTime): Promise<Char
   })
   return {
     ...describeTime(ctx, {
-      ...{ title: chart.label[ctx.locale], stride, amounts, value: valueHead(ctx, at) },
+      ...{ title: chart.label[ctx.locale], stride, stretches, amounts, value: valueHead(ctx, at) },
       textOf: (amount) => valueText(ctx, at, amount),
       // A list narrowed this way keeps the time scale of its charts.
       hrefOf: (stretch) => opens(ctx, at, stretch) + (asked ? `&per=${asked}` : ''),
