@@ -34,6 +34,8 @@ export interface Context {
   pendingSignIn: string
   /** The tokens of pages that this browser unlocked by password. */
   unlockTokens: readonly string[]
+  /** The Cookie header of the request; '' without one. */
+  cookieHeader: string
   /** The session of the secret; null for visitors and for the product itself. */
   session: Session | null
   /** Whether the user has just authenticated again for this write, so that sign-in data may change. */
@@ -68,7 +70,12 @@ export type Query = Pick<URLSearchParams, 'get'>
 export const contextFor = (
   app: App,
   given: Pick<Context, 'site' | 'viewer' | 'locale'> &
-    Partial<Pick<Context, 'secret' | 'address' | 'agent' | 'pendingSignIn' | 'unlockTokens' | 'session' | 'query'>>,
+    Partial<
+      Pick<
+        Context,
+        'secret' | 'address' | 'agent' | 'pendingSignIn' | 'unlockTokens' | 'cookieHeader' | 'session' | 'query'
+      >
+    >,
 ): Context => ({
   app,
   secret: '',
@@ -76,6 +83,7 @@ export const contextFor = (
   agent: '',
   pendingSignIn: '',
   unlockTokens: [],
+  cookieHeader: '',
   session: null,
   isSure: false,
   query: new URLSearchParams(),

@@ -6,6 +6,7 @@ import { cookieName, cookieOf } from '#platform/identity/session/cookie.ts'
 import { briefName } from '#platform/identity/sign-in/pending-sign-in-cookie.ts'
 import { chatCookieOf } from '#platform/identity/external-login/line/cookie.ts'
 import { keysOf } from '#platform/content/page/unlock/page-key.ts'
+import { visitorCartCookie } from '#modules/shop/public-api.ts'
 import { presentOf } from '#platform/identity/session/session.ts'
 import { canonicalHost, configuring } from '#platform/site/sites.ts'
 import type { Site } from '#platform/site/site.ts'
@@ -47,10 +48,14 @@ export const chatOf = (app: App, request: FastifyRequest) =>
 /** The keys of protected pages that the browser has. */
 const pageKeysOf = (app: App, request: FastifyRequest) => keysOf(request.headers.cookie, app.settings.hasSecureCookies)
 
+/** The cart of a visitor. */
+const visitorCartOf = (app: App, request: FastifyRequest) =>
+  visitorCartCookie(request.headers.cookie, app.settings.hasSecureCookies)
+
 /** Whether the response is for this browser only, because of its cookies. */
 export const isPersonal = (app: App, request: FastifyRequest) =>
   request.headers.cookie !== undefined &&
-  [secretOf, briefOf, chatOf, pageKeysOf].some((held) => held(app, request).length > 0)
+  [secretOf, briefOf, chatOf, pageKeysOf, visitorCartOf].some((held) => held(app, request).length > 0)
 
 /** Thai unless the person chose English. The browser's preference is ignored (requirement L274.2). */
 export const localeOf = (request: Pick<FastifyRequest, 'headers'>): Locale =>
@@ -73,6 +78,7 @@ export const createContext = async (app: App, request: FastifyRequest): Promise<
     ...{ site, ...present, locale: offeredTo(request, { site, ...present }), secret, address: networkOf(request.ip) },
     agent: String(request.headers['user-agent'] ?? '').slice(0, 1000),
     ...{ pendingSignIn: briefOf(app, request), unlockTokens: pageKeysOf(app, request), query: askedIn(request) },
+    cookieHeader: request.headers.cookie ?? '',
   })
 }
 

@@ -1,4 +1,4 @@
-import type { AfterChange, AfterRemove, BeforeCreate, ReadOverride } from '#platform/http/api/command.ts'
+import type { AfterChange, AfterRemove, AfterUpload, BeforeCreate, ReadOverride } from '#platform/http/api/command.ts'
 import { type HookName, hookFile, type Manifest } from '#platform/manifest/manifest.ts'
 
 const files = import.meta.glob<{ default: unknown }>('../../modules/*/hooks/*.server.ts', { eager: true })
@@ -8,6 +8,7 @@ export const hooksOf = (manifests: readonly Manifest[]) => ({
   beforeCreate: new Map(hooksNamed<BeforeCreate>(manifests, 'beforeCreate')),
   afterChange: inModuleOrder(hooksNamed<AfterChange>(manifests, 'afterChange')),
   afterRemove: new Map(hooksNamed<AfterRemove>(manifests, 'afterRemove')),
+  afterUpload: new Map(hooksNamed<AfterUpload>(manifests, 'afterUpload')),
   readOverrides: new Map(hooksNamed<ReadOverride>(manifests, 'readOverride')),
 })
 

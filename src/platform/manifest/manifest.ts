@@ -88,6 +88,8 @@ interface Hooks {
   afterChange?: readonly string[]
   /** Does the same in the transaction that removes or restores a row: `after-x-remove`. */
   afterRemove?: readonly string[]
+  /** Uses a file whose upload form names the collection and a row: `after-x-upload`. */
+  afterUpload?: readonly string[]
   /** Lets a viewer read one row beyond the row rule: `x-read-override`. */
   readOverride?: readonly string[]
 }
@@ -97,6 +99,7 @@ const hookFiles: Readonly<Record<HookName, (collection: string) => string>> = {
   beforeCreate: (collection) => `before-${collection}-create`,
   afterChange: (collection) => `after-${collection}-change`,
   afterRemove: (collection) => `after-${collection}-remove`,
+  afterUpload: (collection) => `after-${collection}-upload`,
   readOverride: (collection) => `${collection}-read-override`,
 }
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textIssue } from '#domain/validation/text.ts'
@@ -68,7 +70,7 @@ async function upload(ctx: Context, { request, reply }: Http) {
   try {
     const about = { name: file.name, ...aboutIn(fields) }
     const isOwnPicture = fields['own'] === 'picture'
-    const also = isOwnPicture ? asOwnPicture : attachingTo(fields)
+    const also = isOwnPicture ? asOwnPicture : await attachingTo(ctx, { fields, path: file.taken.path })
     const data = await keepFile(isOwnPicture ? await atHome(ctx) : ctx, {
       file: file.taken,
       taken,
@@ -104,10 +106,20 @@ const said = (fields: Record<string, string>) => ({
   ...{ inLibrary: fields['library'] === '1', folder: fields['folder']?.slice(0, 300) || null },
 })
 
-/** A form may name the row to which its file is attached. */
-function attachingTo({ collection, row }: Record<string, string>) {
+/** A form may name the row to which its file is attached. The module of the collection may use the file itself. */
+async function attachingTo(ctx: Context, { fields, path }: { fields: Record<string, string>; path: string }) {
+  const { collection, row } = fields
   if (!collection || !row) return undefined
-  return (inside: Context, { id }: { id: string }) => attach(inside, { collection, _id: row }, id)
+  const use = ctx.app.afterUpload.get(collection)
+  if (!use) return (inside: Context, { id }: { id: string }) => attach(inside, { collection, _id: row }, id)
+  const checksum = await checksumOf(path)
+  return (inside: Context, { key }: { key: string }) => use(inside, { row, key, checksum })
+}
+
+async function checksumOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
+  return hash.digest('hex')
 }
 
 /** The picture of who sends it, at the site that holds their record. */

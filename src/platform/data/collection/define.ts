@@ -39,7 +39,13 @@ export type ChartShape<Name extends string> = {
   /** Counts only these rows. */
   where?: readonly DefineParams[]
 } & (
-  | { over: Name | System; stride?: Granularity; isLine?: boolean }
+  | {
+      over: Name | System
+      stride?: Granularity
+      isLine?: boolean
+      /** For plans: half of the periods come after today. Without it the last one is the current one. */
+      isAhead?: boolean
+    }
   /** Maximum number of values shown; the rest are combined. */
   | { by: Name | `${Name}.${string}`; most?: number }
 )
@@ -155,6 +161,8 @@ interface Definition<F extends Fields, Site extends string, Global extends boole
    * it.
    */
   noOverlap?: { of: Names<F>; from: Names<F>; to: Names<F> }
+  /** Conditions in SQL on the columns of a row. PostgreSQL refuses every write that breaks one. */
+  checks?: readonly string[]
   /** One row per site; PostgreSQL refuses a second one. */
   singleton?: boolean
   /** Rows need data that no file contains, such as a secret. They cannot be imported. */

@@ -38,6 +38,7 @@ export interface AnyCollection {
   indexes?: readonly (readonly string[])[]
   substringIndexes?: readonly string[]
   managedElsewhere?: { when: FilterInput; reason: Text; editable: readonly string[] }
+  checks?: readonly string[]
   uniques?: readonly (readonly string[])[]
   globalUniques?: readonly (readonly string[])[]
   noOverlap?: { of: string; from: string; to: string }

@@ -20,6 +20,7 @@ import { asColumns, begunColumns, computedColumns, searchText } from './writing/
 import { assertExisting } from './writing/assertions/existing.ts'
 import { sealSecrets } from './writing/seal-secrets.ts'
 import { assertImmutable } from './writing/assertions/immutable.ts'
+import { reindexRow } from './writing/reindex.ts'
 import { withSiteValues } from '#platform/data/site-fields/site-values.ts'
 import { newId } from './writing/id.ts'
 import { assertEditableHere, assertRemovableHere } from './writing/assertions/managed-elsewhere.ts'
@@ -207,7 +208,8 @@ export const compute = async <N extends Name>(
   const collection: AnyCollection = collectionOf(ctx, name)
   const columns = edited(ctx, computedColumns(collection, to.change))
   return withWriteTransaction(ctx, collection, async (inside) => {
-    await changeRow(inside, collection, { _id: to._id, columns })
+    const row = await changeRow(inside, collection, { _id: to._id, columns })
+    if (collection.list.search.some((name) => Object.hasOwn(to.change, name))) await reindexRow(inside, collection, row)
   })
 }
 

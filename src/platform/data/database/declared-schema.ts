@@ -48,6 +48,7 @@ const createTable = (collection: AnyCollection): string => {
     "search text not null default ''",
     ...removalColumns(collection).map((column) => `"${column}" ${removalTypes[column]}`),
     `primary key (${keyOf(collection)})`,
+    ...(collection.checks ?? []).map((condition) => `check (${condition})`),
   ]
   return `create table "${name}" (\n  ${lines.join(',\n  ')}\n)`
 }

@@ -7,6 +7,7 @@ declare module '#platform/context.ts' {
     beforeCreate: ReadonlyMap<string, BeforeCreate>
     afterChange: ReadonlyMap<string, AfterChange>
     afterRemove: ReadonlyMap<string, AfterRemove>
+    afterUpload: ReadonlyMap<string, AfterUpload>
     readOverrides: ReadonlyMap<string, ReadOverride>
   }
 }
@@ -52,6 +53,12 @@ export type AfterChange = (ctx: Context, of: ChangedRow) => Promise<Record<strin
  * Receives the row as stored.
  */
 export type AfterRemove = (ctx: Context, of: { row: ChangedRow['row']; isBack: boolean }) => Promise<void>
+
+/**
+ * Uses an uploaded file for a row, in the transaction that stores the file and with the uploader's rights. `row` is what the form
+ * names, not checked. `checksum` is the SHA-256 of the sent bytes in hexadecimal digits.
+ */
+export type AfterUpload = (ctx: Context, of: { row: string; key: string; checksum: string }) => Promise<void>
 
 /**
  * Returns a context that may read the whole row if the module's rules currently allow it, otherwise the same context.

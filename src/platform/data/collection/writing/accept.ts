@@ -11,7 +11,7 @@ import { anotherSite, lacking, missing, readOnly, unknownFields, wrong } from '.
 
 /** Returns the values to store for a new row: the validated input and the collection's defaults. */
 export const accepted = (ctx: Context, collection: AnyCollection, input: Record<string, unknown>) => {
-  proveSite(ctx, collection, input)
+  assertSite(ctx, collection, input)
   const issues: Issue[] = unknownFields(collection, input)
   const values: Record<string, unknown> = {}
   const given = present(input)
@@ -27,7 +27,7 @@ export const accepted = (ctx: Context, collection: AnyCollection, input: Record<
 
 /** Returns the values to store for an update: only the given fields. */
 export const acceptedChange = (ctx: Context, collection: AnyCollection, input: Record<string, unknown>) => {
-  proveSite(ctx, collection, input)
+  assertSite(ctx, collection, input)
   const issues: Issue[] = unknownFields(collection, input)
   const values: Record<string, unknown> = {}
   const given = present(input)
@@ -37,8 +37,8 @@ export const acceptedChange = (ctx: Context, collection: AnyCollection, input: R
   return { ...values, ...shapesOf(collection.fields, given) }
 }
 
-/** A given site must be the current site. A row meant for another site must not appear here. */
-function proveSite({ site }: Context, collection: AnyCollection, input: Record<string, unknown>) {
+/** A given site must be the current site. A row meant for another site must not appear here. Throws not-found. */
+export function assertSite({ site }: Context, collection: AnyCollection, input: Record<string, unknown>) {
   const name = collection.site
   if (name && input[name] !== undefined && input[name] !== site._id) throw notFound(anotherSite(name))
 }

@@ -12,6 +12,7 @@ import { accepted } from './accept.ts'
 import { asColumns, searchText } from './columns.ts'
 import { withSiteValues } from '#platform/data/site-fields/site-values.ts'
 import { newId } from './id.ts'
+import { lockOverlaps } from './lock.ts'
 import { sealSecrets } from './seal-secrets.ts'
 import { assertExisting } from './assertions/existing.ts'
 import { assertLimit } from './assertions/limit.ts'
@@ -19,7 +20,7 @@ import { assertWrites } from './assertions/write.ts'
 import { insertRows, type Stored } from './store.ts'
 import { publishRowEvent, withWriteTransaction } from './write-transaction.ts'
 
-/** The input of a new row, and its computed fields. */
+/** The input of a new row, and its computed fields; `_id` where the caller derives it, so that a repeated row is skipped. */
 interface ToCreate<N extends Name> {
   given: NewRowOf<N>
   computed?: Partial<RowOf<N>>
@@ -33,10 +34,16 @@ interface ToCreate<N extends Name> {
 export const createMany = async <N extends Name>(
   ctx: Context,
   name: N,
-  of: { rows: readonly ToCreate<N>[]; settle: (inside: Context, made: RowOf<N>[]) => Promise<void> },
+  of: {
+    rows: readonly ToCreate<N>[]
+    settle: (inside: Context, made: RowOf<N>[]) => Promise<void>
+    /** The product creates rows that it manages (`managedElsewhere`); the caller has proved the right of the viewer. */
+    isManaged?: boolean
+  },
 ): Promise<RowOf<N>[]> => {
   const collection: AnyCollection = collectionOf(ctx, name)
-  if (!mayEver(collection.access.create, ruledBy(ctx, collection))) throw forbidden()
+  const isManaged = of.isManaged === true && collection.managedElsewhere !== undefined
+  if (!isManaged && !mayEver(collection.access.create, ruledBy(ctx, collection))) throw forbidden()
   proveSimple(collection)
   const read = of.rows.map(({ given, computed }) => ({
     ...siteValues(ctx, collection, accepted(ctx, collection, given as Record<string, unknown>)),
@@ -45,6 +52,7 @@ export const createMany = async <N extends Name>(
   if (read.length === 0) return []
   return withWriteTransaction(ctx, collection, async (inside) => {
     await assertLimit(inside, collection, read.length)
+    await lockOverlaps(inside, collection)
     for (const values of read) await assertExisting(inside, collection, values)
     for (const given of read) await assertFiles(inside, collection, { before: null, given })
     const made = await insertRows(
@@ -52,11 +60,8 @@ export const createMany = async <N extends Name>(
       collection,
       read.map((values) => columnsOf(inside, collection, values)),
     )
-    await assertWrites(
-      inside,
-      collection,
-      made.map(({ _id }) => _id),
-    )
+    const ids = made.map(({ _id }) => _id)
+    if (!isManaged) await assertWrites(inside, collection, ids)
     for (const row of made) await noteUses(inside, { collection, before: null, row })
     await keepMade(inside, collection, made)
     await of.settle(inside, made as RowOf<N>[])

@@ -27,6 +27,10 @@ export const reindex = async (ctx: Context, collection: AnyCollection, after: st
   return rows.length < atOnce ? null : rows.at(-1)!._id
 }
 
+/** Rewrites the search text of a row in its transaction, after a computed field of it changed. */
+export const reindexRow = (ctx: Context, collection: AnyCollection, row: Stored | undefined) =>
+  row && rewrite(ctx, collection, { ...row, search: searchText(collection, row) })
+
 const rewrite = (ctx: Context, { name }: AnyCollection, { _id, version, search }: Stored & { search: string }) =>
   sql`update ${sql.table(name)} set search = ${search}
     where site = ${ctx.site._id} and _id = ${_id} and version = ${version}`.execute(ctx[executor])
