@@ -10,7 +10,7 @@ import type { Member, Visitor } from './header/person.ts'
 const site = { name: 'สถาบันพัฒนาทักษะไทย', sub: 'Thai Skills Institute', homeHref: '/' }
 const words = {
   ...{ skipToContent: 'ข้าม', mainMenu: 'เมนูหลัก', openMenu: 'เปิดเมนู', closeMenu: 'ปิดเมนู', userMenu: 'เมนูของฉัน' },
-  ...{ topbar: 'ประกาศ', stopTopbar: 'หยุดข้อความวิ่ง', noMessages: 'ยังไม่มีข้อความถึงคุณ' },
+  ...{ topbar: 'ประกาศ', stopTopbar: 'หยุดข้อความวิ่ง' },
 }
 const menu: MenuItem[] = [
   { label: 'หลักสูตรทั้งหมด', href: '/lesson/all', isCurrent: true, items: [{ label: 'ช่างไฟฟ้า', href: '/c/1' }] },
@@ -21,7 +21,7 @@ const visitor: Visitor = {
   register: { label: 'สมัครสมาชิก', href: '/register' },
 }
 const member: Member = {
-  cart: { label: 'ตะกร้า 2 รายการ', href: '/cart', count: 2 },
+  cart: <a href="/cart">ตะกร้า 2 รายการ</a>,
   profile: { label: 'โปรไฟล์ของ สมชาย ใจดี', href: '/user/profile', initials: 'สช' },
 }
 
@@ -51,11 +51,10 @@ describe('SiteHeader', () => {
   })
 
   it('shows a member how many messages wait, none too, and his face', () => {
-    const html = header({ ...member, messages: { label: 'ข้อความ', count: 0 } })
-    expect(html).toMatch(/<span class="sr">ข้อความ 0<\/span><span[^>]*>0<\/span>/)
-    expect(html).toContain('ยังไม่มีข้อความถึงคุณ')
+    const html = header({ ...member, messages: { label: 'ยังไม่อ่าน', href: '/user/notifications', count: 3 } })
+    expect(html).toMatch(/href="\/user\/notifications"[^>]*>.*<span class="sr">ยังไม่อ่าน 3<\/span><span[^>]*>3<\/span>/)
     expect(html).toMatch(/<span class="[^"]*avatar[^"]*"[^>]*>สช<\/span>/)
-    expect(header(visitor)).not.toContain('ยังไม่มีข้อความถึงคุณ')
+    expect(header(visitor)).not.toContain('/user/notifications')
   })
 
   it('marks the page one is on, and offers the way past itself', () => {

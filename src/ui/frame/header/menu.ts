@@ -8,5 +8,4 @@ export type HeaderWords = {
   userMenu: string
   topbar: string
   stopTopbar: string
-  noMessages: string
 }

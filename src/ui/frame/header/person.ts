@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
+
 type Way = { label: string; href: string }
-type PersonCounts = Way & { count: number }
 
 export type Visitor = {
   search?: Way
@@ -9,9 +10,10 @@ export type Visitor = {
 
 export type Member = {
   search?: Way
-  /** The number of unread messages. There is no link while there are no messages. */
-  messages?: { label: string; count: number }
-  cart?: PersonCounts
+  /** The notification centre, with the number of unread notices. */
+  messages?: Way & { count: number }
+  /** The cart with its popup (HeaderCart), where the site has a shop. */
+  cart?: ReactNode
   profile: Way & { initials: string; pictureUrl?: string | null }
   /** The links below the profile in a menu. */
   places?: Way[]

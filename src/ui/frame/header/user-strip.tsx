@@ -1,12 +1,12 @@
 import { LinkButton } from '#ui/button/button.tsx'
-import { IconButton, IconLink } from '#ui/button/icon-button.tsx'
+import { IconLink } from '#ui/button/icon-button.tsx'
 import { Avatar } from '../avatar.tsx'
 import type { HeaderWords } from './menu.ts'
 import { isMember, type Member, type Visitor } from './person.ts'
 import { UserMenu } from './user-menu.tsx'
 import styles from './site-header.module.css'
 
-type Words = Pick<HeaderWords, 'userMenu' | 'noMessages'>
+type Words = Pick<HeaderWords, 'userMenu'>
 type UserStripProps = { user: Visitor | Member; isHidden: boolean; isMenu: boolean; words: Words }
 
 /**
@@ -17,7 +17,7 @@ export function UserStrip({ user, isHidden, isMenu, words }: UserStripProps) {
   return (
     <div className={styles.siteuser}>
       {user.search && <IconLink className={styles.siteuser__icon} icon="search" {...user.search} />}
-      {!isHidden && isMember(user) && <Counters member={user} words={words} />}
+      {!isHidden && isMember(user) && <Counters member={user} />}
       {!isHidden &&
         (isMenu || hasPlaces(user) ? <UserMenu user={user} label={words.userMenu} /> : <UserLinks user={user} />)}
     </div>
@@ -26,31 +26,18 @@ export function UserStrip({ user, isHidden, isMenu, words }: UserStripProps) {
 
 const hasPlaces = (user: Visitor | Member) => isMember(user) && user.places !== undefined && user.places.length > 0
 
-function Counters({ member: { messages, cart }, words }: { member: Member; words: Words }) {
+function Counters({ member: { messages, cart } }: { member: Member }) {
   return (
     <>
-      {messages && <Messages {...messages} none={words.noMessages} />}
-      {cart && <IconLink className={styles.siteuser__icon} icon="cart" {...cart} />}
-    </>
-  )
-}
-
-const messagesId = 'messages'
-
-/** The messages icon with its badge. It announces when there are none. */
-function Messages({ label, count, none }: { label: string; count: number; none: string }) {
-  return (
-    <>
-      <IconButton
-        className={styles.siteuser__icon}
-        icon="mail"
-        label={`${label} ${count}`}
-        count={count}
-        popoverTarget={messagesId}
-      />
-      <p className={styles.siteuser__note} id={messagesId} popover="auto">
-        {none}
-      </p>
+      {messages && (
+        <IconLink
+          className={styles.siteuser__icon}
+          icon="mail"
+          {...messages}
+          label={`${messages.label} ${messages.count}`}
+        />
+      )}
+      {cart}
     </>
   )
 }

@@ -72,6 +72,7 @@ import Bookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import ArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import Archive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import Box from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
+import Basket from '@tabler/icons-react/dist/esm/icons/IconBasket.mjs'
 import BuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import Door from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs'
 import Key from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
@@ -167,6 +168,7 @@ export const drawings = {
   calendar: Calendar,
   archive: Archive,
   box: Box,
+  basket: Basket,
   'building-store': BuildingStore,
   door: Door,
   key: Key,
