@@ -97,6 +97,10 @@ import { fieldsOfPeople } from './0521-fields-of-people.ts'
 import { reminders } from './0530-reminders.ts'
 import { attendanceRule } from './0540-attendance-rule.ts'
 import { roundsOfCourses } from './0550-rounds-of-courses.ts'
+import { sessionsOfRounds } from './0560-sessions-of-rounds.ts'
+import { holidaysOfASite } from './0561-holidays-of-a-site.ts'
+import { peopleOfRounds } from './0570-people-of-rounds.ts'
+import { trainingAgain } from './0580-training-again.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -198,4 +202,8 @@ export const migrations: readonly Migration[] = [
   reminders,
   attendanceRule,
   roundsOfCourses,
+  sessionsOfRounds,
+  holidaysOfASite,
+  peopleOfRounds,
+  trainingAgain,
 ]

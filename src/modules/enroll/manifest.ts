@@ -1,6 +1,7 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { courseRound } from './collections/course-round.ts'
 import { enroll } from './collections/enroll.ts'
+import { enrolmentAttempt } from './collections/enrolment-attempt.ts'
 import { hoursEntry } from './collections/hours-entry.ts'
 import { hoursRule } from './collections/hours-rule.ts'
 import { idDisclosure } from './collections/id-disclosure.ts'
@@ -9,8 +10,9 @@ import { review } from './collections/review.ts'
 import { term } from './collections/term.ts'
 import { companySeat } from './collections/company-seat.ts'
 import { follow } from './collections/follow.ts'
+import { seatReservation } from './collections/seats/seat-reservation.ts'
 import { seatGrant } from './collections/seat-grant.ts'
-import { seating } from './collections/seating.ts'
+import { seating } from './collections/seats/seating.ts'
 import { waiting } from './collections/waiting.ts'
 import { examples } from './commands/examples.ts'
 import { companyRoutes } from './routes/company.ts'
@@ -18,6 +20,7 @@ import { manyRoutes } from './routes/many.ts'
 import { roundRoutes } from './routes/rounds.ts'
 import { waitingRoutes } from './routes/waiting.ts'
 import { hoursRoutes } from './routes/hours.ts'
+import { trainingRoutes } from './routes/training.ts'
 
 const roles = ['admin', 'manager'] as const
 const readers = [...roles, 'member'] as const
@@ -27,7 +30,8 @@ export default defineModule({
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
   collections: [
     ...[enroll, lessonCompletion, idDisclosure, term, review],
-    ...[courseRound, seating, waiting, follow, seatGrant, companySeat, hoursRule, hoursEntry],
+    ...[courseRound, seating, seatReservation, waiting, follow, seatGrant, companySeat, hoursRule, hoursEntry],
+    enrolmentAttempt,
   ],
   counters: {
     pendingEnrolments: {
@@ -81,6 +85,16 @@ export default defineModule({
       list: 'enroll',
       counter: 'pendingEnrolments',
       meta: { inMenu: true, icon: 'enrolment' },
+      help: [
+        {
+          th: 'แท็บ “หมดอายุใน 90 วัน” ถึง “หมดอายุแล้ว” แสดงการอบรมที่ต้องอบรมซ้ำ กรองตามหลักสูตร รุ่น หรือสาขา แล้วส่งออกได้',
+          en: 'The tabs from “Expires in 90 days” to “Expired” show training to be repeated. You can filter by course, round or branch and export.',
+        },
+        {
+          th: 'เลือกรายการแล้วเลือก “เตือนวันหมดอายุ” “อบรมซ้ำ” หรือ “อบรมซ้ำในรุ่นที่เลือก” ผลและชั่วโมงครั้งก่อนยังเก็บไว้',
+          en: 'Select records, then “Remind of expiry”, “Train again” or “Train again in a round”. Earlier results and hours are kept.',
+        },
+      ],
     }),
     officePage(roles, {
       path: '/enroll/new',
@@ -178,5 +192,6 @@ export default defineModule({
     ...waitingRoutes,
     ...companyRoutes,
     ...hoursRoutes,
+    ...trainingRoutes,
   ],
 })

@@ -39,11 +39,20 @@ export {
   attendedBy,
   type AttendanceRule,
   type LearnerAttendance,
+  sessionsFor,
 } from './commands/attendance/attended.server.ts'
 export { recount } from './commands/recounting/recount.server.ts'
 export { countHours } from './hours/count-hours.server.ts'
 export { hoursOfPerson, totalOfPerson } from './hours/sum-year.server.ts'
 export { entryLabel } from './hours/rules/entry-kinds.ts'
+export { trainingReminder } from './commands/training/training-reminder.ts'
+export { validityOn, validities } from './commands/training/rules/validity.ts'
 export { changeRound } from './rounds/change-round.server.ts'
+export { cancelProblems } from './rounds/words.ts'
+export { cancelEnrolment, ownSeat } from './rounds/cancel-enrolment.server.ts'
 export { daysInWords } from './rounds/days-in-words.ts'
+export { isForRound } from './rules/rounds.ts'
 export { type OpenRound, roundsOfCourse } from './rounds/rounds-of-course.server.ts'
+export { type ReservedCourse, reserveSeat } from './seats/reserve-seat.server.ts'
+export { extendReservation, releaseReservation } from './seats/reservations.server.ts'
+export { enrolBuyer } from './seats/enrol-buyer.server.ts'

@@ -21,6 +21,10 @@ export const tellWords = {
     th: 'เจ้าหน้าที่รีเซ็ตความคืบหน้าของ “{course}” คุณเริ่มเรียนใหม่ตั้งแต่ต้นได้',
     en: 'Staff reset your progress in “{course}”. You can start again',
   },
+  round: {
+    th: 'เจ้าหน้าที่ย้ายคุณไปเรียน “{course}” รุ่นที่ {n} อบรม {day}',
+    en: 'Staff moved you to round {n} of “{course}”, {day}',
+  },
   passed: { th: 'คุณเรียนจบ “{course}” แล้ว', en: 'You have completed “{course}”' },
 } as const
 

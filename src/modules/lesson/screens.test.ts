@@ -175,7 +175,7 @@ describe('a course', () => {
     const next = `/user/login?next=${encodeURIComponent(`/lesson/detail/${free}/enroll`)}`
     expect(await offered('guest', free)).toMatchObject({ kind: 'log-in', href: next })
     expect(await offered('user', free)).toMatchObject({ kind: 'enrol', href: `/lesson/detail/${free}/enroll` })
-    expect(await offered('user', priced)).toMatchObject({ kind: 'priced', href: null })
+    expect(await offered('user', priced)).toMatchObject({ kind: 'priced', href: `/lesson/detail/${priced}/enroll` })
     expect(await offered('admin', free)).toMatchObject({ kind: 'staff' })
   })
 
@@ -216,12 +216,15 @@ describe('learning', () => {
     expect(await status(ask(play.action, { ...at(lessons[0]!), form: {} }))).toBe(403)
   })
 
-  it('a course with a price is refused with 400, and nothing is stored', async () => {
-    expect(await status(ask(enroll.action, { as: 'user', params: { id: priced }, form: {} }))).toBe(400)
+  it('a course with a price leads to the payment of one order, and enrols nobody before it is paid', async () => {
+    const heading = async () => (await ask(enroll.loader, { as: 'user', params: { id: priced } })).offer.heading
+    expect(await heading()).toBe('หลักสูตรนี้มีค่าเรียน 3,150\u00a0บาท')
+    const buy = () => ask(enroll.action, { as: 'user', params: { id: priced }, form: {} })
+    const pay = await way(buy())
+    expect(pay).toMatch(/^\/lesson\/pay\/[0-9a-f]{24}$/)
+    expect(await way(buy())).toBe(pay)
+    expect(await heading()).toBe('ไปหน้าชำระเงิน')
     expect(await from(academy.as('admin'), 'enroll').selectAll().execute()).toEqual([])
-    expect((await ask(enroll.loader, { as: 'user', params: { id: priced } })).offer.heading).toBe(
-      'หลักสูตรนี้มีค่าเรียน 3,150\u00a0บาท',
-    )
   })
 
   it('staff are shown the way to enrol others, and do not enrol', async () => {

@@ -75,6 +75,29 @@ describe.each(drivers)('reminders on $kind', (driver) => {
     return { ...made, session: _id }
   }
 
+  it('a session of a round is announced to that round alone, and not while the round is cancelled', async () => {
+    const { courseID, enrolment, session: _id } = await meeting()
+    const more = { courseID, startDate: '2027-06-01', status: 'open' as const }
+    const [own, other] = [
+      (await create(admin(), 'course_round', more))._id,
+      (await create(admin(), 'course_round', { ...more, startDate: '2027-07-01' }))._id,
+    ]
+    await update(admin(), 'enroll', { _id: enrolment, change: { roundID: own, reason: 'จัดรุ่น' } })
+    await update(admin(), 'lesson_session', { _id, change: { roundID: other } })
+    await run()
+    const ofSessions = async () => (await kinds()).filter((kind) => kind.startsWith('session'))
+    expect(await ofSessions()).toEqual([])
+    await update(admin(), 'lesson_session', { _id, change: { roundID: own } })
+    const set = (status: 'cancelled' | 'open') =>
+      update(admin(), 'course_round', { _id: own, change: { status, cancelReason: 'น้ำท่วม', cancelEffect: 'choose' } })
+    await set('cancelled')
+    await run()
+    expect(await ofSessions()).toEqual([])
+    await set('open')
+    await run()
+    expect(await ofSessions()).toEqual(['session_tomorrow'])
+  })
+
   it('a session is announced on the day before, once: by two runs at a time, again, and with a clock that goes back and forth', async () => {
     await meeting()
     await run(ten - 2 * hour)
@@ -156,6 +179,31 @@ describe.each(drivers)('reminders on $kind', (driver) => {
     await run()
     await run(ten + 11 * 24 * hour)
     expect(await kinds()).toEqual(['access_ending', 'access_ending'])
+  })
+
+  it('a training that ends is announced 90, 60 and 30 days before, once each, and again for the next attempt', async () => {
+    const { enrolment } = await course({ name: 'อ่าน', kind: 'text' })
+    const endsIn = (validUntil: string) => compute(admin(), 'enroll', { _id: enrolment, change: { validUntil } })
+    await endsIn(addDays(bangkokDay(ten), 90))
+    const ofTraining = async () => (await kinds()).filter((kind) => kind === 'training_ending').length
+    for (const [days, sent] of [
+      [-1, 0],
+      [0, 1],
+      [0, 1],
+      [1, 1],
+      [30, 2],
+      [60, 3],
+      [90, 3],
+      [91, 3],
+    ] as const) {
+      await Promise.all([run(ten + days * 24 * hour), run(ten + days * 24 * hour)])
+      expect(await ofTraining(), `after ${days} days`).toBe(sent)
+    }
+    expect((await mails()).some(({ subject }) => subject.includes('ใช้ได้ถึง'))).toBe(true)
+    await endsIn(addDays(bangkokDay(ten), 200))
+    await run(ten + 110 * 24 * hour)
+    expect(await ofTraining()).toBe(4)
+    await compute(admin(), 'enroll', { _id: enrolment, change: { validUntil: null } })
   })
 
   it('who has not learnt for some days is reminded once, and again only after he has learnt again', async () => {

@@ -2,6 +2,8 @@ import type { AccessCases } from '#platform/manifest/access-cases.ts'
 
 /** Who may open the routes of this module, written by hand from the specification §2.3 and §6. */
 export default {
+  readers: ['/resource/holiday'],
+  admins: ['/resource/holiday/add', '/resource/holiday/edit/:id'],
   root: [
     '/resource/space',
     '/resource/space/add',

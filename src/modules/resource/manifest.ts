@@ -1,8 +1,10 @@
 import type { Text } from '#platform/site/i18n/words.ts'
 import { defineModule, officePage, type Route } from '#platform/manifest/manifest.ts'
+import { holiday } from './collections/holiday.ts'
 import { bundle } from './collections/package.ts'
 import { room } from './collections/room.ts'
 import { roomBooking } from './collections/room-booking.ts'
+import { holidayRoutes } from './routes/holidays.ts'
 
 const owners = ['root'] as const
 const paths = {
@@ -17,7 +19,7 @@ export default defineModule({
   isCore: true,
   uses: ['config'],
   hooks: { afterChange: ['configuration', 'room_booking'] },
-  collections: [room, roomBooking, bundle],
+  collections: [room, roomBooking, holiday, bundle],
   routes: [
     ...kept('room', { at: 'space', title: { th: 'ห้องที่จองได้', en: 'Rooms' }, one: { th: 'ห้อง', en: 'Room' } }),
     ...kept('room_booking', {
@@ -43,6 +45,7 @@ export default defineModule({
         },
       ],
     }),
+    ...holidayRoutes,
     ...kept('package', {
       at: 'package',
       title: { th: 'แพ็กเกจ', en: 'Packages' },

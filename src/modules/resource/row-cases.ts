@@ -7,6 +7,7 @@ const rowCases: RowCases = async ({ root, mark, kept }) => {
   const hours = { startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T05:00:00Z' }
   const booking = { room, purpose: mark('booking', 'staff'), ...hours }
   kept('room_booking', await create(root, 'room_booking', booking), 'staff')
+  kept('holiday', await create(root, 'holiday', { name: mark('holiday', 'staff'), day: '2026-12-24' }), 'staff')
   const term = { name: mark('term', 'staff'), startsOn: '2026-05-16', endsOn: '2026-10-10' }
   kept('term', await create(root, 'term', term), 'staff')
 }

@@ -126,6 +126,17 @@ describe.each(drivers)('records of learners on $kind', (driver) => {
     expect(await enrolled(me())).toContainEqual({ courseID: course.courseID, standing: 'withdrawn', percent: 50 })
   })
 
+  test('a merge of two people with a cart each keeps one cart, and gives both back', async () => {
+    const drop = await personOf()
+    const carts = async () =>
+      (await from(admin(), 'cart').select('cart.userID').where('cart.userID', 'in', [me(), drop]).execute()).length
+    for (const userID of [me(), drop]) await record(admin(), 'cart', { userID })
+    await mergePeople(admin(), { keep: me(), drop, take: [], reason: 'สมัครสองครั้ง' })
+    expect(await carts()).toBe(1)
+    await undoChange(admin(), (await changes(me())).at(-1)!._id)
+    expect(await carts()).toBe(2)
+  })
+
   test('a transfer takes finished lessons of the same name along, once, and is taken back', async () => {
     const [former, next] = [await courseOf('แนะนำ', 'เก่า', 'สรุป'), await courseOf('แนะนำ', 'ใหม่', 'สรุป', 'เพิ่ม')]
     const enrollID = await finish(former.courseID, former.lessons.slice(0, 2))

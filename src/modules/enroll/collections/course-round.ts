@@ -24,7 +24,7 @@ import {
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 import { roundActions } from '../rounds/round-actions.ts'
 import { phaseOf, phases } from '../rounds/phase.ts'
-import { roundStatuses } from '../rules/rounds.ts'
+import { cancelEffects, roundStatuses } from '../rules/rounds.ts'
 
 const byManagers = (viewer: Viewer) => isAtLeast(viewer, 'manager')
 
@@ -79,7 +79,24 @@ export const courseRound = defineCollection({
       people('lecturer')('วิทยากรของรุ่น', 'Lecturers'),
     ),
     note: only({ read: isStaff }, initially('', longtext('บันทึกภายใน', 'Internal note'))),
-    cancelReason: optional(longtext('เหตุผลที่ยกเลิก', 'Reason for cancelling')),
+    cancelReason: alsoComputed(optional(longtext('เหตุผลที่ยกเลิก', 'Reason for cancelling'))),
+    mergedInto: alsoComputed(
+      exampled(
+        () => null,
+        optional(
+          withHint(
+            {
+              th: 'รุ่นของหลักสูตรเดียวกันที่เปิดอยู่และยังไม่จบ',
+              en: 'An open round of the same course that has not ended',
+            },
+            reference('course_round')('รวมกับรุ่น', 'Merged into'),
+          ),
+        ),
+      ),
+    ),
+    cancelEffect: alsoComputed(
+      exampled(() => null, optional(choice(cancelEffects)('ผู้ลงทะเบียนในรุ่น', 'Learners in the round'))),
+    ),
     phase: derived(phaseOf, choice(phases)('สถานะ', 'State')),
   },
   relations: {
@@ -106,7 +123,9 @@ export const courseRound = defineCollection({
       { label: { th: 'กำลังอบรม', en: 'Running' }, where: ['phase:is:running'] },
       { label: { th: 'วางแผนไว้', en: 'Planned' }, where: ['phase:is:planned'] },
     ],
-    charts: [{ label: { th: 'รุ่นตามเดือนที่เริ่ม', en: 'Rounds by month' }, over: 'startDate', stride: 'month' }],
+    charts: [
+      { label: { th: 'รุ่นตามเดือนที่เริ่ม', en: 'Rounds by month' }, over: 'startDate', stride: 'month', isAhead: true },
+    ],
   },
   form: [
     { title: { th: 'รุ่น', en: 'Round' }, fields: ['courseID', 'number', 'name', 'status'] },

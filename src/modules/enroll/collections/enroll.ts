@@ -26,7 +26,8 @@ import {
 import { statuses } from '../rules/analytics.ts'
 import { bandOf, bands } from './enroll-fields/bands.ts'
 import { learnerOf } from './enroll-fields/learner-name.ts'
-import { enrolmentActions } from './enrolment-actions.ts'
+import { trainingFields, trainingViews } from './enroll-fields/training-fields.ts'
+import { enrolmentActions } from './enroll-fields/enrolment-actions.ts'
 import { openTo } from '../rules/open-to.ts'
 import { sources, standings } from '../rules/enrolment-status.ts'
 
@@ -61,7 +62,7 @@ export const enroll = defineCollection({
         })('ความคืบหน้า', 'Progress'),
       ),
     ),
-    standing: only(byManager, initially('active', choice(standings)('สิทธิ์เรียน', 'Access'))),
+    standing: alsoComputed(only(byManager, initially('active', choice(standings)('สิทธิ์เรียน', 'Access')))),
     endsOn: alsoComputed(
       only(
         byManager,
@@ -83,23 +84,30 @@ export const enroll = defineCollection({
         choice(sources)('ที่มา', 'Source'),
       ),
     ),
-    reason: only(
-      { read: isStaff, ...byManager },
-      optional(
-        withHint(
-          { th: 'เก็บไว้ในประวัติ ผู้เรียนไม่เห็น', en: 'Kept in the history. The learner cannot see it' },
-          longtext('เหตุผล', 'Reason'),
+    reason: alsoComputed(
+      only(
+        { read: isStaff, ...byManager },
+        optional(
+          withHint(
+            { th: 'เก็บไว้ในประวัติ ผู้เรียนไม่เห็น', en: 'Kept in the history. The learner cannot see it' },
+            longtext('เหตุผล', 'Reason'),
+          ),
         ),
       ),
     ),
-    passed: only(
-      byAdmin,
-      exampled(() => false, initially(false, boolean('บันทึกว่าเรียนจบ', 'Marked as completed'))),
+    passed: alsoComputed(
+      only(
+        byAdmin,
+        exampled(() => false, initially(false, boolean('บันทึกว่าเรียนจบ', 'Marked as completed'))),
+      ),
     ),
-    progressFrom: only(
-      byAdmin,
-      exampled(() => null, optional(instant('นับความคืบหน้าใหม่ตั้งแต่', 'Count progress from'))),
+    progressFrom: alsoComputed(
+      only(
+        byAdmin,
+        exampled(() => null, optional(instant('นับความคืบหน้าใหม่ตั้งแต่', 'Count progress from'))),
+      ),
     ),
+    ...trainingFields,
     branch: exampled(
       () => null,
       computed(null, optional(reference('branch')('สาขาของผู้เรียนเมื่อลงทะเบียน', 'Learner’s branch at enrolment'))),
@@ -127,6 +135,7 @@ export const enroll = defineCollection({
     ['standing', 'createdAt desc'],
     ['activeAt'],
     ['endsOn'],
+    ['validUntil'],
   ],
   access: {
     // A lecturer with an account reads the enrolments of their own courses (decision 0485).
@@ -157,7 +166,9 @@ export const enroll = defineCollection({
       { label: { th: 'สิทธิ์เรียน', en: 'Access' }, by: 'standing' },
       { label: { th: 'ที่มาของการลงทะเบียน', en: 'Source' }, by: 'source' },
       { label: { th: 'ช่วงความคืบหน้า', en: 'Progress range' }, by: 'band' },
+      { label: { th: 'อายุการอบรม', en: 'Validity' }, by: 'validity', where: ['validUntil:filled:'] },
     ],
+    views: trainingViews,
   },
   form: [
     { title: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' }, fields: ['userID', 'courseID', 'roundID'] },

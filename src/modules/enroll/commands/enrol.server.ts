@@ -12,6 +12,7 @@ export interface Enrolment {
   _id: string
   courseID: string
   roundID: string | null
+  /** When the present attempt began. */
   createdAt: string
   /** From when progress counts: the enrolment or the last restart. */
   since: string
@@ -26,15 +27,17 @@ export const enrolmentOf = async (ctx: Context, courseID: string): Promise<Enrol
   const found = await from(ctx, 'enroll')
     .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.standing', 'enroll.endsOn'])
     .select('enroll.roundID')
-    .select(['enroll.progressFrom', 'enroll.activeAt'])
+    .select(['enroll.progressFrom', 'enroll.activeAt', 'enroll.attemptFrom'])
     .where('enroll.userID', '=', ctx.viewer.id)
     .where('enroll.courseID', '=', courseID)
     .executeTakeFirst()
   if (!found) return null
-  const { standing, endsOn, progressFrom, ...enrolment } = found
+  const { standing, endsOn, progressFrom, attemptFrom, ...enrolment } = found
+  const createdAt = attemptFrom ?? enrolment.createdAt
   return {
     ...enrolment,
-    since: progressFrom ?? enrolment.createdAt,
+    createdAt,
+    since: progressFrom ?? createdAt,
     bar: blockedReason({ standing, endsOn }, bangkokDay(ctx.now)),
   }
 }

@@ -10,6 +10,7 @@ import { isLearner } from './enrol.server.ts'
 export interface MyEnrolment {
   _id: string
   courseID: string
+  roundID: string | null
   createdAt: string
   analytics: Analytics | null
   standing: string
@@ -28,7 +29,7 @@ export const myEnrolments = async (ctx: Context): Promise<MyEnrolment[]> => {
   return from(ctx, 'enroll')
     .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
     .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.analytics'])
-    .select(['enroll.standing', 'enroll.endsOn', 'course.name', 'course.hours'])
+    .select(['enroll.roundID', 'enroll.standing', 'enroll.endsOn', 'course.name', 'course.hours'])
     .where('enroll.userID', '=', ctx.viewer.id)
     .orderBy('enroll.createdAt', 'desc')
     .orderBy('enroll._id')

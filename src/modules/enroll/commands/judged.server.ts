@@ -8,6 +8,8 @@ import { recount } from './recounting/recount.server.ts'
 interface JudgedOptions {
   enrollID: string
   lessonID: string
+  /** When the work was handed in or the session ended. What lies before the present attempt does not complete it. */
+  evidenceAt?: string | null
 }
 
 /**
@@ -16,8 +18,9 @@ interface JudgedOptions {
  */
 export const completeFor = (ctx: Context, of: JudgedOptions) =>
   inTransaction(ctx, async (inside) => {
-    const courseID = await courseHeld(inside, of)
-    if (await completionOf(inside, of)) return
+    const { courseID, attemptFrom } = await courseHeld(inside, of)
+    const isEarlier = attemptFrom !== null && of.evidenceAt != null && of.evidenceAt < attemptFrom
+    if (isEarlier || (await completionOf(inside, of))) return
     const { enrollID, lessonID } = of
     await create(inside, 'lesson_completion', { enrollID, lessonID })
     await recount(inside, { courseID, enrollID })
@@ -26,22 +29,22 @@ export const completeFor = (ctx: Context, of: JudgedOptions) =>
 /** Reverses that. */
 export const uncompleteFor = (ctx: Context, of: JudgedOptions) =>
   inTransaction(ctx, async (inside) => {
-    const courseID = await courseHeld(inside, of)
+    const { courseID } = await courseHeld(inside, of)
     const completion = await completionOf(inside, of)
     if (!completion) return
     await remove(inside, 'lesson_completion', completion._id)
     await recount(inside, { courseID, enrollID: of.enrollID })
   })
 
-/** The course of the enrolment. The enrolment is locked until the transaction ends. */
-async function courseHeld(ctx: Context, { enrollID }: JudgedOptions): Promise<string> {
+/** The course of the enrolment, and when its present attempt began. The enrolment is locked until the transaction ends. */
+async function courseHeld(ctx: Context, { enrollID }: JudgedOptions) {
   const held = await from(ctx, 'enroll')
-    .select('enroll.courseID')
+    .select(['enroll.courseID', 'enroll.attemptFrom'])
     .where('enroll._id', '=', enrollID)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!held) throw notFound()
-  return held.courseID
+  return held
 }
 
 const completionOf = (ctx: Context, { enrollID, lessonID }: JudgedOptions) =>

@@ -1,8 +1,10 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { fill, type Text } from '#platform/site/i18n/words.ts'
 import { editionsOf, linesBefore } from '../rules/editions.ts'
+import { holdsOn } from './training/rules/validity.ts'
 import { beforeWords } from '../words.ts'
 
 /** A prerequisite course, as its newest published edition. Completing any of `editions` satisfies it (decision 522). */
@@ -54,7 +56,7 @@ export const coursesBefore = async (ctx: Context, of: { userID: string; course: 
   const prerequisites = (await neededBefore(ctx, [of.course])).get(of.course._id) ?? []
   if (prerequisites.length === 0) return { prerequisites, completed: new Set() }
   const enrolments = await from(ctx, 'enroll')
-    .select(['enroll.courseID', 'enroll.analytics'])
+    .select(['enroll.courseID', 'enroll.analytics', 'enroll.validUntil'])
     .where('enroll.userID', '=', of.userID)
     .where(
       'enroll.courseID',
@@ -62,11 +64,32 @@ export const coursesBefore = async (ctx: Context, of: { userID: string; course: 
       prerequisites.flatMap(({ editions }) => editions),
     )
     .execute()
-  const done = new Set(
-    enrolments.flatMap(({ courseID, analytics }) => (analytics?.status === 'complete' ? courseID : [])),
-  )
+  const today = bangkokDay(ctx.now)
+  const earlier = await heldBefore(ctx, {
+    userID: of.userID,
+    courses: prerequisites.flatMap(({ editions }) => editions),
+  })
+  const isDone = ({ analytics, validUntil }: (typeof enrolments)[number]) =>
+    analytics?.status === 'complete' && holdsOn(validUntil, today)
+  const done = new Set([...earlier, ...enrolments.filter(isDone).map(({ courseID }) => courseID)])
   const completed = prerequisites.filter(({ editions }) => editions.some((one) => done.has(one)))
   return { prerequisites, completed: new Set(completed.map(({ _id }) => _id)) }
+}
+
+/** Courses whose training still holds by an earlier attempt, while the learner takes it again. */
+async function heldBefore(ctx: Context, { userID, courses }: { userID: string; courses: readonly string[] }) {
+  const found = await from(ctx, 'enrolment_attempt')
+    .select('enrolment_attempt.courseID')
+    .where('enrolment_attempt.userID', '=', userID)
+    .where('enrolment_attempt.courseID', 'in', courses)
+    .where((is) =>
+      is.or([
+        is('enrolment_attempt.validUntil', 'is', null),
+        is('enrolment_attempt.validUntil', '>=', bangkokDay(ctx.now)),
+      ]),
+    )
+    .execute()
+  return found.map(({ courseID }) => courseID)
 }
 
 type Named = Pick<Needed, '_id' | 'name'>

@@ -1,11 +1,13 @@
 import type { AfterChange, ChangedRow } from '#platform/http/api/command.ts'
 import { from } from '#platform/data/collection/rows.ts'
+import { newId } from '#platform/data/collection/writing/id.ts'
 import { compute, record } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import type { Issue } from '#domain/validation/issue.ts'
-import { invalid } from '#platform/errors/errors.ts'
+import { conflict, invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { fill } from '#platform/site/i18n/words.ts'
+import { cancelRound, type EmptiedRound, mergeRound } from '../commands/rounds/empty-round.server.ts'
 import { type RoundDays, roundProblems } from '../rules/rounds.ts'
 import { daysInWords } from '../rounds/days-in-words.ts'
 import { roundNoticeJob } from '../rounds/round-job.ts'
@@ -24,12 +26,12 @@ const afterRoundChange: AfterChange = async (ctx, { before, row }) => {
   const pool = { courseID: String(row['courseID']), roundID: row._id }
   await lockedCourses(ctx, [pool.courseID])
   assertDays(row)
-  if (row['status'] === 'cancelled' && !row['cancelReason'])
+  if (row['status'] === 'cancelled' && !row['cancelReason'] && !row['mergedInto'])
     throw invalid({ field: 'cancelReason', code: 'required', ...words.noReason })
   await keepSeats(ctx, { before, row })
   const number = before === null && row['number'] === 0 ? await nextNumber(ctx, pool.courseID) : null
+  if (before) await settlePeople(ctx, { before, row })
   await syncCourse(ctx, pool.courseID)
-  if (before) await tellPeople(ctx, { before, row })
   await enqueueWaitlist(ctx, pool)
   return number === null ? undefined : { number }
 }
@@ -75,12 +77,41 @@ async function nextNumber(ctx: Context, courseID: string): Promise<number> {
   return Number(last ?? 0) + 1
 }
 
-async function tellPeople(ctx: Context, { before, row }: { before: Record<string, unknown>; row: ChangedRow['row'] }) {
-  const isCancelled = before['status'] !== 'cancelled' && row['status'] === 'cancelled'
+/** What was done to the people stays done: an undo would not bring them back. */
+function assertNotUndone({ before, row }: { before: Record<string, unknown>; row: ChangedRow['row'] }) {
+  if (before['mergedInto'] && row['mergedInto'] !== before['mergedInto'])
+    throw conflict({ field: 'mergedInto', code: 'merged', ...words.isMerged })
+  if (before['cancelEffect'] === 'withdraw' && row['cancelEffect'] !== 'withdraw')
+    throw conflict({ field: 'cancelEffect', code: 'withdrawn', ...words.isWithdrawn })
+}
+
+/** What becomes of the people is said when the round is cancelled, and not at another time. */
+function assertWithCancelling({ before, row }: { before: Record<string, unknown>; row: ChangedRow['row'] }) {
+  const wrong = ['mergedInto', 'cancelEffect'].filter((field) => row[field] && row[field] !== before[field])
+  if (wrong.length > 0) throw invalid(...wrong.map((field) => ({ field, code: 'status', ...words.withCancelling })))
+}
+
+/** People in a round that is cancelled move, are withdrawn or choose another round. People in one that is moved are told. */
+async function settlePeople(ctx: Context, of: { before: Record<string, unknown>; row: ChangedRow['row'] }) {
+  const { before, row } = of
+  assertNotUndone(of)
+  const isCancelled = row['status'] === 'cancelled'
+  if (isCancelled && before['status'] !== 'cancelled') {
+    const round = row as unknown as EmptiedRound
+    return round.mergedInto ? mergeRound(ctx, round) : cancelRound(ctx, round)
+  }
+  assertWithCancelling(of)
+  if (!isCancelled && (row['mergedInto'] || row['cancelEffect']))
+    await compute(ctx, 'course_round', { _id: row._id, change: { mergedInto: null, cancelEffect: null } })
+  await tellMoved(ctx, of)
+}
+
+async function tellMoved(ctx: Context, { before, row }: { before: Record<string, unknown>; row: ChangedRow['row'] }) {
   const isMoved = before['startDate'] !== row['startDate'] || before['endDate'] !== row['endDate']
-  if (!isCancelled && !(isMoved && row['status'] === 'open')) return
+  if (!isMoved || row['status'] !== 'open') return
   const days = before as unknown as RoundDays
-  const what = isCancelled ? ('cancelled' as const) : ('moved' as const)
-  const text = isCancelled ? null : { th: daysInWords(days, 'th'), en: daysInWords(days, 'en') }
-  await enqueue(ctx, roundNoticeJob, { payload: { round: row._id, what, before: text } })
+  const text = { th: daysInWords(days, 'th'), en: daysInWords(days, 'en') }
+  await enqueue(ctx, roundNoticeJob, {
+    payload: { round: row._id, what: 'moved', before: text, change: newId(ctx.now) },
+  })
 }

@@ -18,6 +18,9 @@ import { type Pool, poolOf } from '../waitlist/pool.ts'
 import { seatingOf } from '../waitlist/seats.server.ts'
 import { takeSeat, takeSeatIn } from '../waitlist/take-seat.server.ts'
 import { seatWords } from '../waitlist/words.ts'
+import { takeBackCompletion } from '../commands/training/completion.server.ts'
+import { remindNow } from '../commands/training/remind-now.server.ts'
+import { repeatByStaff } from '../commands/training/repeat-by-staff.server.ts'
 import { settleWords as words } from '../words.ts'
 
 /**
@@ -30,6 +33,8 @@ const settleEnrolment: AfterChange = async (ctx, { before, row }) => {
   const enrolment = { _id: row._id, courseID: String(row['courseID']) }
   await takeSeat(ctx, { before, row })
   const hasChanged = (field: string) => before[field] !== row[field]
+  if (hasChanged('attemptFrom')) return repeatByStaff(ctx, { before, row })
+  if (hasChanged('remindedAt') && row['remindedAt'] !== null) await remindNow(ctx, row)
   if (hasChanged('standing') && row['standing'] === 'withdrawn' && !row['reason'])
     throw invalid({ field: 'reason', code: 'required', ...words.noReason })
   if (hasChanged('progressFrom'))
@@ -41,6 +46,7 @@ const settleEnrolment: AfterChange = async (ctx, { before, row }) => {
       ...{ userID: String(row['userID']), enrollIDs: [row._id] },
       isTakenBack: before['passed'] === true && row['passed'] === false,
     })
+  if (hasChanged('progressFrom') || hasChanged('passed')) await takeBackCompletion(ctx, [row._id])
   await tellLearner(ctx, { before, row })
 }
 
@@ -59,7 +65,9 @@ async function begin(ctx: Context, row: Row) {
   const found = read && (await inRound(ctx, read, pool.roundID))
   if (read && !found) throw invalid({ field: 'roundID', code: 'reference', ...seatWords.otherRound })
   const { course, seating } =
-    found && (found.seats !== null || read.seating) ? await heldSeats(ctx, pool) : { course: found, seating: null }
+    found && (found.round || found.seats !== null || read.seating)
+      ? await heldSeats(ctx, pool)
+      : { course: found, seating: null }
   if (course) {
     assertRoundOpen(ctx, course)
     await assertTargetedFor(ctx, course)
@@ -77,7 +85,7 @@ async function begin(ctx: Context, row: Row) {
 }
 
 /**
- * Locks and reads the course if its seats are limited or counted. Otherwise many enrol concurrently without a lock. No
+ * Locks and reads the course if its seats are limited or counted, or if it has rounds, which may be cancelled meanwhile. Otherwise many enrol concurrently without a lock. No
  * limit can appear meanwhile: the enrolment references the course, so a change of the course waits for it.
  */
 async function heldSeats(ctx: Context, pool: Pool) {

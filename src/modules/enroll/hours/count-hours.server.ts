@@ -10,6 +10,7 @@ import { type Rule, termsOn } from './rules/terms.ts'
 interface Facts {
   _id: string
   courseID: string
+  attempt: number
   name: string
   taught: { _id: string; hours: number; category: readonly string[]; type: string }
   isComplete: boolean
@@ -45,11 +46,12 @@ export const countHours = (ctx: Context, counting: Counting): Promise<number> =>
     const entries = await entriesOf(inside, userID)
     const facts = await factsOf(inside, counting.enrollIDs)
     const rules = (await from(inside, 'hours_rule').selectAll().execute()) as Rule[]
-    const lines = due(completionsOf(inside, { counting, entries, facts, rules }), entries)
+    const archived = await archivedOf(inside, userID)
+    const lines = due(completionsOf(inside, { counting, entries, facts, rules, archived }), entries)
     for (const line of lines)
       await record(inside, 'hours_entry', {
         ...line,
-        ...{ userID, ...courseOf(line.enrollID, { entries, facts }) },
+        ...{ userID, ...courseOf(line, { entries, facts }) },
         reason: line.kind === 'corrected' && recount ? recount.reason : null,
       })
     return lines.length
@@ -58,7 +60,11 @@ export const countHours = (ctx: Context, counting: Counting): Promise<number> =>
 interface Known {
   entries: readonly CountHoursDraft[]
   facts: ReadonlyMap<string, Facts>
+  /** The attempts that ended when the next one began. What they earned stays. */
+  archived: ReadonlySet<string>
 }
+
+const attemptKey = ({ enrollID, attempt }: Pick<Completion, 'enrollID' | 'attempt'>) => `${enrollID} ${attempt}`
 
 /** The completions that should be in the ledger: the earlier ones without the revoked ones, and the new ones. */
 function completionsOf(ctx: Context, of: Known & { counting: Counting; rules: readonly Rule[] }): Completion[] {
@@ -68,45 +74,54 @@ function completionsOf(ctx: Context, of: Known & { counting: Counting; rules: re
     const taught = facts.get(one.enrollID)?.taught
     return counting.recount && taught ? { ...one, ...termsOn(one.earnedOn, taught, rules) } : one
   })
-  const known = new Set(kept.map(({ enrollID }) => enrollID))
+  const known = new Set(kept.map(attemptKey))
   const fresh = counting.enrollIDs.flatMap((enrollID) => {
     const fact = facts.get(enrollID)
-    if (!fact?.isComplete || fact.withdrawn || known.has(enrollID)) return []
+    if (!fact?.isComplete || fact.withdrawn || known.has(attemptKey({ enrollID, attempt: fact.attempt }))) return []
     const earnedOn = dayOf(ctx, fact, entries)
-    return [{ enrollID, earnedOn, ...termsOn(earnedOn, fact.taught, rules) }]
+    return [{ enrollID, attempt: fact.attempt, earnedOn, ...termsOn(earnedOn, fact.taught, rules) }]
   })
   return [...kept, ...fresh]
 }
 
 /** Revoked: the enrolment is removed or withdrawn, its progress restarted, or a manual completion was undone. */
-function isGone({ enrollID }: Completion, { counting, entries, facts }: Known & { counting: Counting }): boolean {
-  if (!counting.enrollIDs.includes(enrollID)) return false
+function isGone(one: Completion, { counting, entries, facts, archived }: Known & { counting: Counting }): boolean {
+  const { enrollID } = one
+  if (!counting.enrollIDs.includes(enrollID) || archived.has(attemptKey(one))) return false
   const fact = facts.get(enrollID)
   if (!fact || fact.withdrawn) return true
   if (fact.isComplete) return false
-  const writtenAt = entries.findLast((one) => one.enrollID === enrollID)!.createdAt
+  const writtenAt = entries.findLast((entry) => attemptKey(entry) === attemptKey(one))!.createdAt
   return counting.isTakenBack === true || (fact.progressFrom !== null && writtenAt <= fact.progressFrom)
 }
 
 /** The day of the last lesson. For a manual completion, the day on which it was first recorded, or today. */
 function dayOf(ctx: Context, fact: Facts, entries: readonly CountHoursDraft[]): string {
   if (fact.finishedOn) return bangkokDay(Date.parse(fact.finishedOn))
-  const before = entries.findLast(({ enrollID }) => enrollID === fact._id)
+  const before = entries.findLast(({ enrollID, attempt }) => enrollID === fact._id && attempt === fact.attempt)
   const isOfThisProgress = before && (fact.progressFrom === null || before.createdAt > fact.progressFrom)
   return isOfThisProgress ? before.earnedOn : bangkokDay(ctx.now)
 }
 
-function courseOf(enrollID: string, { entries, facts }: Known) {
+function courseOf({ enrollID, attempt }: Completion, { entries, facts }: Pick<Known, 'entries' | 'facts'>) {
   const fact = facts.get(enrollID)
-  if (fact) return { courseID: fact.courseID, course: fact.name }
-  const { courseID, course } = entries.findLast((one) => one.enrollID === enrollID)!
+  if (fact?.attempt === attempt) return { courseID: fact.courseID, course: fact.name }
+  const { courseID, course } = entries.findLast((one) => one.enrollID === enrollID && one.attempt === attempt)!
   return { courseID, course }
+}
+
+async function archivedOf(ctx: Context, userID: string): Promise<Set<string>> {
+  const found = await from(ctx, 'enrolment_attempt')
+    .select(['enrolment_attempt.enrollID', 'enrolment_attempt.number as attempt'])
+    .where('enrolment_attempt.userID', '=', userID)
+    .execute()
+  return new Set(found.map(attemptKey))
 }
 
 async function entriesOf(ctx: Context, userID: string): Promise<CountHoursDraft[]> {
   const found = await from(ctx, 'hours_entry')
     .select(['_id', 'enrollID', 'courseID', 'course', 'hours', 'earnedOn', 'kind', 'rule', 'counted', 'yearCap'])
-    .select('createdAt')
+    .select(['createdAt', 'attempt'])
     .where('userID', '=', userID)
     .where('enrollID', 'is not', null)
     .orderBy('createdAt')
@@ -122,8 +137,10 @@ async function factsOf(ctx: Context, ids: readonly string[]): Promise<Map<string
     .leftJoin(rows(ctx, 'lesson_completion'), 'lesson_completion.enrollID', 'enroll._id')
     .where('enroll._id', 'in', ids)
     .groupBy(['enroll._id', 'enroll.courseID', 'enroll.analytics', 'enroll.standing', 'enroll.progressFrom'])
+    .groupBy('enroll.attempt')
     .groupBy(['course.name', 'course.hours', 'course.category', 'course.type'])
     .select(['enroll._id', 'enroll.courseID', 'enroll.analytics', 'enroll.standing', 'enroll.progressFrom'])
+    .select('enroll.attempt')
     .select(['course.name', 'course.hours', 'course.category', 'course.type'])
     .select([
       sql<number>`count(lesson_completion._id)`.as('done'),
@@ -132,10 +149,17 @@ async function factsOf(ctx: Context, ids: readonly string[]): Promise<Map<string
     .execute()
   return new Map(
     found.map((one) => {
-      const { _id, courseID, name, hours, category, type, analytics, standing: state, progressFrom } = one
+      const { _id, courseID, attempt, name, hours, category, type, analytics, standing: state, progressFrom } = one
       const isByLessons = analytics !== null && analytics.total > 0 && Number(one.done) >= analytics.total
       const fact: Facts = {
-        ...{ _id, courseID, name, taught: { _id: courseID, hours, category: [category].flat(), type }, progressFrom },
+        ...{
+          _id,
+          courseID,
+          attempt,
+          name,
+          taught: { _id: courseID, hours, category: [category].flat(), type },
+          progressFrom,
+        },
         isComplete: analytics?.status === 'complete',
         finishedOn: isByLessons ? one.lastAt : null,
         withdrawn: state === 'withdrawn',

@@ -1,7 +1,8 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { priceOf } from '#domain/money/baht.ts'
 import { from } from '#platform/data/collection/rows.ts'
-import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { publish } from '#platform/background/events/publish.ts'
+import { inTransaction, retryOnDeadlock } from '#platform/data/collection/transaction.ts'
 import { compute } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/errors.ts'
@@ -16,21 +17,25 @@ import { roundWords as words } from './words.ts'
  * no registrations or is full; forbidden where it costs something.
  */
 export const changeRound = (ctx: Context, of: { courseID: string; roundID: string }): Promise<void> =>
-  inTransaction(ctx, async (inside) => {
-    const { courseID, roundID } = of
-    const course = await lockedCourse(inside, of)
-    const row = await enrolmentIn(inside, courseID)
-    if (!course?.round || !row) throw notFound()
-    if (row.roundID === roundID) return
-    const today = bangkokDay(ctx.now)
-    if (!registersOn(course.round, today)) throw conflict({ field: 'roundID', code: 'closed', ...words.isClosed })
-    if (!priceOf(course).isFree) throw forbidden()
-    const present = row.roundID === null ? null : await lockedCourse(inside, { courseID, roundID: row.roundID })
-    const isOver = present?.round?.status === 'open' && present.round.startDate <= today
-    if (isOver) throw conflict({ field: 'roundID', code: 'begun', ...words.hasBegun })
-    await takeSeat(inside, { before: row, row: { ...row, roundID } })
-    await compute(inside, 'enroll', { _id: row._id, change: { roundID } })
-  })
+  retryOnDeadlock(ctx, () =>
+    inTransaction(ctx, async (inside) => {
+      const { courseID, roundID } = of
+      // The enrolment is locked first, in the same order as when staff update it.
+      const row = await enrolmentIn(inside, courseID)
+      const course = await lockedCourse(inside, of)
+      if (!course?.round || !row) throw notFound()
+      if (row.roundID === roundID) return
+      const today = bangkokDay(ctx.now)
+      if (!registersOn(course.round, today)) throw conflict({ field: 'roundID', code: 'closed', ...words.isClosed })
+      if (!priceOf(course).isFree) throw forbidden()
+      const present = row.roundID === null ? null : await lockedCourse(inside, { courseID, roundID: row.roundID })
+      const isOver = present?.round?.status === 'open' && present.round.startDate <= today
+      if (isOver) throw conflict({ field: 'roundID', code: 'begun', ...words.hasBegun })
+      await takeSeat(inside, { before: row, row: { ...row, roundID } })
+      await compute(inside, 'enroll', { _id: row._id, change: { roundID } })
+      await publish(inside, 'enroll.updated', { ...row, roundID })
+    }),
+  )
 
 const enrolmentIn = (ctx: Context, courseID: string) =>
   from(ctx, 'enroll')

@@ -5,12 +5,13 @@ import type { Context } from '#platform/context.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { currentRound, type DatedRound, lastDayOf } from '../rules/rounds.ts'
 import { roundJob } from './round-job.ts'
+import { enqueueWaitlist } from '../waitlist/pool.ts'
 
 const days = ['startDate', 'endDate', 'startRegistDate', 'endRegistDate', 'seats'] as const
 
 /**
  * Writes the days and seats of its current round into a course, in the transaction of the caller, and queues the next look for the day on
- * which another round becomes current. A course without rounds keeps its own days.
+ * which another round becomes current. Followers hear of a round that became current. A course without rounds keeps its own days.
  */
 export const syncCourse = async (ctx: Context, courseID: string): Promise<void> => {
   const course = await from(ctx, 'course')
@@ -33,6 +34,7 @@ export const syncCourse = async (ctx: Context, courseID: string): Promise<void> 
   }
   const isSame = Object.entries(change).every(([field, value]) => course[field as keyof typeof course] === value)
   if (!isSame) await compute(ctx, 'course', { _id: courseID, change })
+  if (current && current._id !== course.currentRound) await enqueueWaitlist(ctx, { courseID, roundID: current._id })
   const next = nextChange(rounds, today)
   if (next)
     await enqueue(ctx, roundJob, {

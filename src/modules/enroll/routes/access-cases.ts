@@ -2,7 +2,7 @@ import type { AccessCases } from '#platform/manifest/access-cases.ts'
 
 /** Who may open the routes of this module, written by hand from the specification §2.3 and §6. */
 export default {
-  'learners-alone': ['/user/seats', '/user/seats/:id', '/user/seats/:id/file', '/user/seat/:token'],
+  'learners-alone': ['/user/training', '/user/seats', '/user/seats/:id', '/user/seats/:id/file', '/user/seat/:token'],
   readers: [
     '/enroll/dashboard',
     '/enroll/review',
@@ -14,6 +14,8 @@ export default {
     '/enroll/waiting/:id',
     '/enroll/hours',
     '/enroll/hours/detail/:id',
+    '/enroll/attempt',
+    '/enroll/attempt/:id',
   ],
   managers: [
     '/enroll/new',
@@ -23,6 +25,7 @@ export default {
     '/enroll/review/:id/edit',
     '/enroll/waiting/add',
     '/lesson/round/add',
+    '/lesson/round/merge',
     '/lesson/round/edit/:id',
     '/enroll/hours/year',
     '/enroll/report',

@@ -8,7 +8,7 @@ export const manyRoutes: Route[] = [
     path: '/enroll/new/many',
     name: 'enroll-many',
     title: { th: 'ลงทะเบียนหลายคน', en: 'Bulk enrolment' },
-    screen: 'many',
+    screen: 'many/many',
     linkedFromList: 'enroll',
     help: [
       {
@@ -29,7 +29,7 @@ export const manyRoutes: Route[] = [
     path: '/enroll/new/many/:id',
     name: 'enroll-many-run',
     title: { th: 'ผลการลงทะเบียนหลายคน', en: 'Bulk enrolment results' },
-    screen: 'many-run',
+    screen: 'many/many-run',
     help: [
       {
         th: 'หน้านี้แสดงความคืบหน้าและผลการลงทะเบียนของแต่ละคน เลือกตัวเลขเพื่อดูเฉพาะกลุ่มนั้น คุณปิดหน้านี้ได้ ระบบจะทำงานต่อเบื้องหลัง',

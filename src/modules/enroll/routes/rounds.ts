@@ -47,4 +47,21 @@ export const roundRoutes: Route[] = [
     title: { th: 'รุ่น', en: 'Round' },
     show: 'course_round',
   }),
+  officePage(roles, {
+    path: '/lesson/round/merge',
+    name: 'lesson-round-merge',
+    title: { th: 'รวมกับรุ่นอื่น', en: 'Merge into another round' },
+    screen: 'rounds/merge',
+    linkedFromRecords: { collection: 'course_round', by: '_id' },
+    help: [
+      {
+        th: 'หน้านี้แสดงว่าแต่ละรุ่นรับผู้เรียนได้กี่คน และราคาหรือสถานที่ต่างกันอย่างไร ยังไม่มีอะไรเปลี่ยนจนกว่าคุณจะเลือก “รวมกับรุ่นนี้”',
+        en: 'Shows how many learners each round can take, and where price or venue differ. Nothing changes until you select “Merge into this round”.',
+      },
+      {
+        th: 'ผู้เรียนและคิวย้ายไปพร้อมกันและได้รับแจ้งทุกคน หากที่นั่งไม่พอ ระบบไม่ย้ายใคร การรวมรุ่นเลิกทำไม่ได้',
+        en: 'Learners and the waitlist move together, and everybody is told. Without enough seats nobody moves. A merge cannot be undone.',
+      },
+    ],
+  }),
 ]

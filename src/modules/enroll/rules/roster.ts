@@ -7,7 +7,7 @@ export const idForms = ['none', 'masked', 'full'] as const
 export type IdForm = (typeof idForms)[number]
 
 /** The columns of a roster with their printed width, in characters. */
-export const columnWidths = {
+const columnWidths = {
   no: 6,
   firstname: 22,
   lastname: 22,
@@ -21,7 +21,12 @@ export const columnWidths = {
   afternoon: 24,
   remark: 16,
 } as const
-export type ColumnName = keyof typeof columnWidths
+/** One of them, or a field of people that the site defines. */
+export type ColumnName = keyof typeof columnWidths | `fields.${string}`
+
+const siteFieldWidth = 22
+export const widthOf = (name: ColumnName): number =>
+  Object.hasOwn(columnWidths, name) ? columnWidths[name as keyof typeof columnWidths] : siteFieldWidth
 
 const inTheMiddle = new Set<ColumnName>(['no', 'citizen', 'enrolledOn', 'percent', 'attended'])
 export const isCentred = (name: ColumnName) => inTheMiddle.has(name)
@@ -32,10 +37,13 @@ export const rosterColumns = (of: {
   ids: IdForm
   hasGroups: boolean
   hasSessions?: boolean
+  /** Keys of the site's own fields. */
+  fields?: readonly string[]
 }): ColumnName[] => [
   ...(['no', 'firstname', 'lastname'] as const),
   ...(of.ids === 'none' ? [] : (['citizen'] as const)),
   ...(of.hasGroups ? (['group'] as const) : []),
+  ...(of.fields ?? []).map((key): ColumnName => `fields.${key}`),
   ...(of.layout === 'signin'
     ? (['morning', 'afternoon', 'remark'] as const)
     : ([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentRound, lastDayOf, registersOn, roundProblems } from './rounds.ts'
+import { cancelProblem, currentRound, lastDayOf, mergeProblem, registersOn, roundProblems } from './rounds.ts'
 
 const round = (_id: string, startDate: string, more: Partial<Parameters<typeof registersOn>[0]> = {}) => ({
   ...{ _id, status: 'open', startDate, endDate: null, startRegistDate: null, endRegistDate: null },
@@ -67,4 +67,32 @@ test.each<[string, Parameters<typeof round>[2], string[]]>([
 
 test('a last day before the first is none', () => {
   expect(lastDayOf({ startDate: '2026-12-10', endDate: '2026-12-01' })).toBe('2026-12-10')
+})
+
+describe('a learner cancels a seat in a round', () => {
+  const seat = { startDate: '2026-12-10', cancelUntilDays: 3, source: 'self', today: '2026-12-01' }
+  test.each<[string, Partial<Parameters<typeof cancelProblem>[0]>, ReturnType<typeof cancelProblem>]>([
+    ['early', {}, null],
+    ['on the last day', { today: '2026-12-07' }, null],
+    ['not a day later', { today: '2026-12-08' }, 'late'],
+    ['until the day before', { cancelUntilDays: 0, today: '2026-12-09' }, null],
+    ['not on the first day', { cancelUntilDays: 0, today: '2026-12-10' }, 'late'],
+    ['never without a number of days', { cancelUntilDays: null }, 'never'],
+    ['not a seat of a company', { source: 'company' }, 'company'],
+  ])('%s', (_what, more, expected) => expect(cancelProblem({ ...seat, ...more })).toBe(expected))
+})
+
+describe('a round is merged into another', () => {
+  const target = { ...round('b', '2026-12-10'), number: 2 }
+  const facts = { target, moving: 3, left: 3, today: '2026-12-01' }
+  test.each<[string, Partial<Parameters<typeof mergeProblem>[0]>, ReturnType<typeof mergeProblem>]>([
+    ['with just enough seats', {}, null],
+    ['without a limit', { left: null, moving: 9999 }, null],
+    ['not with a seat too few', { left: 2 }, 'seats'],
+    ['with nobody into a full one', { moving: 0, left: 0 }, null],
+    ['with nobody into an oversold one', { moving: 0, left: -1 }, null],
+    ['not into a planned one', { target: { ...target, status: 'planned' } }, 'closed'],
+    ['on its last day', { today: '2026-12-10' }, null],
+    ['not into one that ended', { today: '2026-12-11' }, 'ended'],
+  ])('%s', (_what, more, expected) => expect(mergeProblem({ ...facts, ...more })).toBe(expected))
 })

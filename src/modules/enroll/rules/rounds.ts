@@ -1,8 +1,16 @@
+import { addDays } from '#domain/thai-calendar/bangkok.ts'
+
 /** What staff decide of a round; whether it is full, runs or has ended follows from its days and seats. */
 export const roundStatuses = [
   { value: 'planned', label: { th: 'วางแผนไว้', en: 'Planned' } },
   { value: 'open', label: { th: 'เปิดรับสมัคร', en: 'Open' } },
   { value: 'cancelled', label: { th: 'ยกเลิก', en: 'Cancelled' } },
+] as const
+
+/** What becomes of the people in a round that is cancelled. */
+export const cancelEffects = [
+  { value: 'choose', label: { th: 'ให้ผู้เรียนเลือกรุ่นใหม่เอง', en: 'Learners choose another round' } },
+  { value: 'withdraw', label: { th: 'ถอนการลงทะเบียนทุกคน', en: 'Withdraw everyone' } },
 ] as const
 
 /** The days of a round (YYYY-MM-DD in Bangkok). */
@@ -17,6 +25,10 @@ export interface DatedRound extends RoundDays {
   _id: string
   status: string
 }
+
+/** Whether a session is for a learner of a round, or of none (null). Sessions without a round are for everyone in the course. */
+export const isForRound = (session: { roundID: string | null }, roundID: string | null): boolean =>
+  session.roundID === null || session.roundID === roundID
 
 /** The last day of a round. */
 export const lastDayOf = ({ startDate, endDate }: Pick<RoundDays, 'startDate' | 'endDate'>): string =>
@@ -45,6 +57,48 @@ export const currentRound = <R extends DatedRound>(rounds: readonly R[], today: 
 
 const byStart = (one: DatedRound, other: DatedRound) =>
   one.startDate < other.startDate ? -1 : one.startDate > other.startDate ? 1 : one._id < other._id ? -1 : 1
+
+/** What decides whether a round can be merged into another one of its course. */
+export interface MergeFacts {
+  target: RoundDays & { status: string; number: number }
+  /** How many hold a seat in the round that is merged. */
+  moving: number
+  /** Free seats of the target; null without a limit. */
+  left: number | null
+  today: string
+}
+
+type MergeProblem = 'closed' | 'ended' | 'seats'
+
+/** Why a round cannot be merged into the target; null if it can. */
+export const mergeProblem = ({ target, moving, left, today }: MergeFacts): MergeProblem | null => {
+  if (target.status !== 'open') return 'closed'
+  if (lastDayOf(target) < today) return 'ended'
+  return left !== null && moving > Math.max(0, left) ? 'seats' : null
+}
+
+/** The last day on which a learner can cancel a seat in a round; null where learners never can. */
+export const lastCancelDay = (of: { startDate: string; cancelUntilDays: number | null }): string | null =>
+  of.cancelUntilDays === null ? null : addDays(of.startDate, -of.cancelUntilDays)
+
+export type CancelProblem = 'never' | 'company' | 'paid' | 'late'
+
+/**
+ * Why a learner cannot cancel a seat on a day; null if they can. A company gives its seats back itself, staff return paid money, and nobody
+ * cancels after the start.
+ */
+export const cancelProblem = (of: {
+  startDate: string
+  cancelUntilDays: number | null
+  source: string
+  today: string
+}): CancelProblem | null => {
+  const last = lastCancelDay(of)
+  if (last === null) return 'never'
+  if (of.source === 'company') return 'company'
+  if (of.source === 'order') return 'paid'
+  return of.today > last || of.today >= of.startDate ? 'late' : null
+}
 
 type RoundProblem = 'end-before-start' | 'registration-order' | 'registration-after-end'
 

@@ -13,6 +13,7 @@ import { readListQuery } from '#platform/office/screens/list/list-query.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { askedRoster } from '../components/roster/asked.ts'
 import { describeRoster } from '../components/roster/describe-roster.ts'
+import { rosterFields } from '../components/roster/roster-fields.ts'
 import { type Enrolments, most, readRoster } from '../components/roster/read-roster.ts'
 import type { MadeFile } from '#ui/state/made-file.tsx'
 import { rosterCsv, rosterXlsx } from '../components/roster/roster-files.ts'
@@ -37,6 +38,7 @@ export const loader = loads(async (ctx, { url }) => {
       { value: 'none', label: words.idNone[locale] },
       { value: 'masked', label: words.idMasked[locale] },
     ],
+    fields: Object.entries(rosterFields(ctx)).map(([value, { label }]) => ({ value, label: label[locale] })),
     kept: [...url.searchParams].filter(([name]) => !own.includes(name)),
     sheets: describeRoster(ctx, { asked, ids: asked.ids, courses: found, isNarrowed: isNarrowed(ctx, url) }),
     disclosures: mayRead(ctx) ? href('/enroll/disclosure') : null,
@@ -103,7 +105,7 @@ function isNarrowed(ctx: Context, url: URL): boolean {
   return query.q !== '' || url.searchParams.has('ids') || conditions.some(({ field }) => field !== 'courseID')
 }
 
-const own: readonly string[] = ['layout', 'citizen', 'round', 'day', 'place']
+const own: readonly string[] = ['layout', 'citizen', 'round', 'day', 'place', 'field']
 
 /** The URL of the list with its previous filters. */
 function listOf({ searchParams }: URL): string {

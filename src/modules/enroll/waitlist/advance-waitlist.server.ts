@@ -10,6 +10,7 @@ import { type WaitlistEntry, nextWaitlistState } from '../rules/waitlist.ts'
 import { keepFollowers } from './keep-followers.server.ts'
 import { type HeldCourse, lockedCourse, poolOfHeld } from './held-course.server.ts'
 import { enqueueWaitlist, type Pool, poolKey } from './pool.ts'
+import { countReserved } from '../seats/reservations.server.ts'
 import { countTaken, seatingOf } from './seats.server.ts'
 import { tellWaiting } from './notify-waiting.server.ts'
 
@@ -30,7 +31,8 @@ export const advanceWaitlist = async (ctx: Context, pool: Pool) => {
   const now = nowOf(ctx)
   const isOpen = isLineOpen(course, bangkokDay(ctx.now))
   const taken = await countTaken(ctx, pool)
-  const moved = nextWaitlistState({ seats: course.seats, taken, isOpen }, { line, now })
+  const reserved = await countReserved(ctx, pool)
+  const moved = nextWaitlistState({ seats: course.seats, taken: taken + reserved, isOpen }, { line, now })
   const people = new Map(line.map((one) => [one._id, one]))
   for (const _id of moved.closed) await end(ctx, { one: people.get(_id)!, course, what: 'closed' })
   for (const _id of moved.expired) await end(ctx, { one: people.get(_id)!, course, what: 'expired' })
@@ -96,8 +98,9 @@ async function keepSeating(ctx: Context, course: HeldCourse) {
   const before = await seatingOf(ctx, pool)
   const line = await lineOf(ctx, pool)
   if (!before && course.seats === null && line.length === 0) return
-  const offered = line.filter(({ status }) => status === 'offered').length
-  const change = { taken: await countTaken(ctx, pool), offered, queued: line.length - offered }
+  const offers = line.filter(({ status }) => status === 'offered').length
+  const offered = offers + (await countReserved(ctx, pool))
+  const change = { taken: await countTaken(ctx, pool), offered, queued: line.length - offers }
   const _id = before?._id ?? (await record(ctx, 'seating', { ...pool, key: poolKey(pool) }))._id
   const isSame = before?.taken === change.taken && before.offered === offered && before.queued === change.queued
   if (!isSame) await compute(ctx, 'seating', { _id, change })

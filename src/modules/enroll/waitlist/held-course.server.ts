@@ -31,6 +31,7 @@ export const inRound = async (ctx: Context, course: Asked, roundID: string | nul
   if (roundID === null) return { ...course, round: null }
   const round = await from(ctx, 'course_round')
     .select(['course_round._id', 'course_round.status', 'course_round.seats', 'course_round.price'])
+    .select('course_round.number')
     .select(['course_round.startDate', 'course_round.endDate'])
     .select(['course_round.startRegistDate', 'course_round.endRegistDate'])
     .where('course_round._id', '=', roundID)
@@ -48,6 +49,7 @@ export const inRound = async (ctx: Context, course: Asked, roundID: string | nul
 /** The round of an enrolment, as far as its seats and registration go. */
 interface HeldRound {
   _id: string
+  number: number
   status: string
   startDate: string
   endDate: string | null

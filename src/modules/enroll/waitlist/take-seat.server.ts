@@ -4,6 +4,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import { compute } from '#platform/data/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
+import { isHeld, reservationOf } from '../seats/reservations.server.ts'
 import { hasSeat } from '../rules/waitlist.ts'
 import { type HeldCourse, lockedCourse, poolOfHeld } from './held-course.server.ts'
 import { enqueueWaitlist, poolOf } from './pool.ts'
@@ -44,10 +45,18 @@ export const takeSeatIn = async (
   const has = holdsSeat(row)
   if (holdsSeat(before) === has) return
   const own = has && seating ? await ownPlace(ctx, row) : null
-  if (has) await proveSeat(ctx, { course, seating, own, before, row })
+  const reservation = has && seating ? await heldReservation(ctx, row) : undefined
+  if (has) await proveSeat(ctx, { course, seating, own, hasReservation: reservation !== undefined, before, row })
+  if (reservation) await compute(ctx, 'seat_reservation', { _id: reservation._id, change: { status: 'used' } })
   if (own) await compute(ctx, 'waiting', { _id: own._id, change: { status: 'enrolled', place: 0, offeredUntil: null } })
   if (seating)
-    await compute(ctx, 'seating', { _id: seating._id, change: { taken: Math.max(0, seating.taken + (has ? 1 : -1)) } })
+    await compute(ctx, 'seating', {
+      _id: seating._id,
+      change: {
+        taken: Math.max(0, seating.taken + (has ? 1 : -1)),
+        ...(reservation && { offered: Math.max(0, seating.offered - 1) }),
+      },
+    })
   if (!has || (own && row['source'] !== 'line')) await enqueueWaitlist(ctx, poolOfHeld(course))
 }
 
@@ -61,6 +70,13 @@ export const moveSeat = async (ctx: Context, { row, has }: { row: Row; has: bool
   if (!(await lockedCourse(ctx, pool))) return
   await countSeatsTaken(ctx, [{ pool, n: has ? 1 : -1 }])
   await enqueueWaitlist(ctx, pool)
+}
+
+/** The learner's reservation, if it holds a seat of the enrolment's round. */
+async function heldReservation(ctx: Context, row: Row) {
+  const reservation = await reservationOf(ctx, { userID: String(row['userID']), courseID: String(row['courseID']) })
+  const of = { roundID: (row['roundID'] ?? null) as string | null, now: nowOf(ctx) }
+  return isHeld(reservation, of) ? reservation : undefined
 }
 
 type Own = { _id: string; status: string; place: number; offeredUntil: string | null }
@@ -77,14 +93,14 @@ const ownPlace = async (ctx: Context, row: Row): Promise<Own | null> =>
 
 async function proveSeat(
   ctx: Context,
-  of: { course: HeldCourse; seating: SeatsCounts | null; own: Own | null } & ChangedRow,
+  of: { course: HeldCourse; seating: SeatsCounts | null; own: Own | null; hasReservation: boolean } & ChangedRow,
 ) {
   const { course, own, before, row } = of
   if (course.seats === null) return
   const byStaff = isStaff(ctx.viewer)
   const seating = of.seating ?? (byStaff ? await countedNow(ctx, course) : null)
   if (!seating) throw conflict({ field: 'courseID', code: 'counting', ...words.counting })
-  const hasOffer = own?.status === 'offered' && (own.offeredUntil ?? '') > nowOf(ctx)
+  const hasOffer = of.hasReservation || (own?.status === 'offered' && (own.offeredUntil ?? '') > nowOf(ctx))
   const ahead = own?.status === 'waiting' ? Math.max(0, own.place - 1) : seating.queued
   if (hasSeat(seatedIn(course, { ...seating, queued: ahead }), { hasOffer, isStaff: byStaff })) return
   if (!byStaff) throw conflict({ field: 'courseID', code: 'full', ...words.full })

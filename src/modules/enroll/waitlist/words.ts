@@ -18,6 +18,7 @@ export const seatWords = {
     en: 'This course still has seats. You can enrol now without waiting.',
   },
   already: { th: 'มีการลงทะเบียนในหลักสูตรนี้อยู่แล้ว', en: 'There is already an enrolment in this course' },
+  closed: { th: 'หลักสูตรนี้ไม่ได้เปิดรับสมัครในวันนี้', en: 'This course does not take registrations today.' },
   noReason: { th: 'กรุณาระบุเหตุผลของการเปลี่ยนคิวครั้งนี้', en: 'Enter a reason for this waitlist change' },
   over: { th: 'ไม่ได้รออยู่ในคิวแล้ว', en: 'No longer on the waitlist' },
 } as const

@@ -1,7 +1,8 @@
-import { isAtLeast, isStaff } from '#platform/data/access/viewer.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
 import { clean } from '#platform/data/collection/clean.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
+  alsoComputed,
   boolean,
   cascading,
   computed,
@@ -25,6 +26,13 @@ import { exampleId } from '#platform/http/openapi/example-id.ts'
 /** An https URL without a user name or password. */
 const https = kind('code', 'text collate "C"', clean(1000).regex(/^(?:https:\/\/[^\s@/?#]+(?:[/?#]\S*)?)?$/))
 
+/** Sessions of everybody and of open rounds; learners also see those of their own round, and lecturers those of their courses. */
+const ofRoundsShownTo = (viewer: Viewer) => [
+  { roundID: null },
+  { round: { status: { $in: ['open', 'cancelled'] } } },
+  ...(viewer.role === 'user' ? [{ roundEnrolments: { userID: viewer.id } }, { course: { taughtBy: viewer.id } }] : []),
+]
+
 /** When and where a lesson of the kind `session` takes place: one row for each date that learners may choose. */
 export const lessonSession = defineCollection({
   name: 'lesson_session',
@@ -35,7 +43,7 @@ export const lessonSession = defineCollection({
   history: true,
   title: ['name'],
   fields: {
-    name: withHint({ th: 'เช่น รุ่นที่ 1 ช่วงเช้า', en: 'Such as Round 1, morning' }, text('ชื่อนัด', 'Name')),
+    name: withHint({ th: 'เช่น วันที่ 1 ช่วงเช้า', en: 'Such as Day 1, morning' }, text('ชื่อนัด', 'Name')),
     lessonID: immutable(
       exampled(
         () => exampleId('lesson', 4),
@@ -43,6 +51,17 @@ export const lessonSession = defineCollection({
           withHint(
             { th: 'บทเรียนชนิดนัดเรียน', en: 'A lesson of the type session' },
             reference('lesson')('บทเรียน', 'Lesson'),
+          ),
+        ),
+      ),
+    ),
+    roundID: exampled(
+      () => null,
+      optional(
+        cascading(
+          withHint(
+            { th: 'เว้นว่างหากเป็นนัดของผู้เรียนทุกรุ่น', en: 'Leave empty for the learners of all rounds' },
+            reference('course_round')('รุ่น', 'Round'),
           ),
         ),
       ),
@@ -68,13 +87,37 @@ export const lessonSession = defineCollection({
         boolean('ยกเลิกนัดนี้', 'Cancelled'),
       ),
     ),
-    place: initially('', text('สถานที่', 'Venue')),
+    place: alsoComputed(
+      initially(
+        '',
+        withHint({ th: 'เว้นว่างเพื่อใช้ชื่อห้อง', en: 'Leave empty to use the name of the room' }, text('สถานที่', 'Venue')),
+      ),
+    ),
+    room: only(
+      { read: isStaff },
+      exampled(
+        () => null,
+        optional(
+          withHint(
+            {
+              th: 'ระบบจองห้องให้ตามเวลาของนัด และคืนห้องเมื่อยกเลิกหรือลบนัด',
+              en: 'The room is booked for the time of the session, and released when the session is cancelled or removed.',
+            },
+            reference('room')('ห้อง', 'Room'),
+          ),
+        ),
+      ),
+    ),
     url: only(
       {
         read: (viewer, { today }) =>
           isStaff(viewer) ||
           (viewer.role === 'user' && {
-            $or: [{ enrolments: { userID: viewer.id, ...openOn(today) } }, { course: { taughtBy: viewer.id } }],
+            $or: [
+              { roundID: null, enrolments: { userID: viewer.id, ...openOn(today) } },
+              { roundEnrolments: { userID: viewer.id, ...openOn(today) } },
+              { course: { taughtBy: viewer.id } },
+            ],
           }),
       },
       exampled(
@@ -94,24 +137,43 @@ export const lessonSession = defineCollection({
   relations: {
     lesson: { to: 'lesson', from: 'lessonID', at: '_id' },
     course: { to: 'course', from: 'courseID', at: '_id' },
+    round: { to: 'course_round', from: 'roundID', at: '_id' },
     enrolments: { to: 'enroll', from: 'courseID', at: 'courseID' },
+    roundEnrolments: { to: 'enroll', from: 'roundID', at: 'roundID' },
   },
-  indexes: [['startsAt'], ['lessonID', 'startsAt']],
+  indexes: [['startsAt'], ['lessonID', 'startsAt'], ['roundID', 'startsAt'], ['lecturerID', 'startsAt']],
   access: {
-    read: (viewer) => isStaff(viewer) || { lesson: { status: true }, course: { status: true } },
+    read: (viewer) =>
+      isStaff(viewer) || { lesson: { status: true }, course: { status: true }, $or: ofRoundsShownTo(viewer) },
     create: (viewer) => isAtLeast(viewer, 'manager') && { lesson: { kind: 'session' } },
     update: (viewer) => isAtLeast(viewer, 'manager'),
     remove: (viewer) => isAtLeast(viewer, 'manager'),
   },
   list: {
-    columns: ['name', 'lessonID', 'startsAt', 'endsAt', 'hours', 'cancelled', 'place', 'lecturerID', 'seats'],
+    columns: [
+      'name',
+      'lessonID',
+      'roundID',
+      'startsAt',
+      'endsAt',
+      'hours',
+      'cancelled',
+      'room',
+      'place',
+      'lecturerID',
+      'seats',
+    ],
     search: ['name', 'place'],
     sort: 'startsAt',
   },
   form: [
     {
       title: { th: 'นัดเรียน', en: 'Session' },
-      fields: ['name', 'lessonID', 'startsAt', 'endsAt', 'hours', 'place', 'url', 'lecturerID', 'seats', 'cancelled'],
+      fields: ['name', 'lessonID', 'roundID', 'startsAt', 'endsAt', 'hours', 'lecturerID', 'seats', 'cancelled'],
+    },
+    {
+      title: { th: 'สถานที่', en: 'Venue' },
+      fields: ['room', 'place', 'url'],
     },
   ],
 })

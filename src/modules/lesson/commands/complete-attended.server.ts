@@ -13,13 +13,14 @@ const completeAttended: Listener = (ctx, attendance) =>
     const found = await from(inside, 'attendance')
       .innerJoin(rows(inside, 'lesson_session'), 'lesson_session._id', 'attendance.sessionID')
       .innerJoin(rows(inside, 'course'), 'course._id', 'attendance.courseID')
-      .select(['attendance.status', 'attendance.courseID', 'lesson_session.lessonID'])
+      .select(['attendance.status', 'attendance.courseID', 'lesson_session.lessonID', 'lesson_session.endsAt'])
       .select('course.attendancePercent as percent')
       .where('attendance._id', '=', String(attendance['_id']))
       .executeTakeFirst()
     if (!found) return
     if (found.percent !== null) await queueAttendance(inside, { courseID: found.courseID, enrollID })
-    else if (isThere(found.status)) await completeFor(inside, { enrollID, lessonID: found.lessonID })
+    else if (isThere(found.status))
+      await completeFor(inside, { enrollID, lessonID: found.lessonID, evidenceAt: found.endsAt })
   })
 
 export default completeAttended

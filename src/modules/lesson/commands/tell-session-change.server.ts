@@ -11,7 +11,7 @@ import { sessionChangeWords as words } from '../teaching/session/words.ts'
 
 const batch = 200
 
-/** Tells everybody enrolled, once, that a session was moved, with both times, or cancelled. */
+/** Tells everybody whom it is for, once, that a session was moved, with both times, or cancelled. */
 export default defineJob({
   ...sessionChangeJob,
   async work(ctx, { payload: was, signal }) {
@@ -26,7 +26,7 @@ export default defineJob({
     const said = saidOf(was, { is: is ?? null, course: course.name })
     for (let after: string | undefined = ''; after !== undefined;) {
       signal.throwIfAborted()
-      const some = await enrolledAfter(ctx, { courseID: was.courseID, after })
+      const some = await enrolledAfter(ctx, { courseID: was.courseID, roundID: was.roundID, after })
       await remind(
         ctx,
         some.map(({ userID }) => ({ ...said, to: userID })),
@@ -61,10 +61,17 @@ function saidOf(was: SessionChange, { is, course }: { is: (Hours & { name: strin
   } satisfies Omit<Reminder, 'to'>
 }
 
-const enrolledAfter = (ctx: Context, { courseID, after }: { courseID: string; after: string }) =>
+interface EnrolledQuery {
+  courseID: string
+  roundID: string | null
+  after: string
+}
+
+const enrolledAfter = (ctx: Context, { courseID, roundID, after }: EnrolledQuery) =>
   from(ctx, 'enroll')
     .select(['enroll._id', 'enroll.userID'])
     .where('enroll.courseID', '=', courseID)
+    .$if(roundID !== null, (query) => query.where('enroll.roundID', '=', roundID))
     .where('enroll.standing', '=', 'active')
     .where((where) => where.or([where('enroll.endsOn', 'is', null), where('enroll.endsOn', '>=', bangkokDay(ctx.now))]))
     .where('enroll._id', '>', after)

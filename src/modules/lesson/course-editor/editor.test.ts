@@ -7,6 +7,7 @@ import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { beginEdition, cloneCourse, copyElsewhere, otherSites, replaceEarlier } from './course-bundle/copy.server.ts'
 import { exportCourse, importCourse } from './course-bundle/file.server.ts'
+import { applyBundle } from './course-bundle/restore.server.ts'
 import { bundleOf } from './course-bundle/read.server.ts'
 import { moveTo, pasteLessons } from './outline/edit.server.ts'
 import { assertPublishable } from './outline/publish.server.ts'
@@ -219,6 +220,22 @@ describe.each(await testDrivers())('the course editor on $kind', (driver) => {
     expect(earlier).toMatchObject({ status: true, lesson_type: 'past' })
     expect(earlier.endRegistDate! < new Date(as().now).toISOString()).toBe(true)
     expect(await outline(courseID)).toHaveLength(4)
+  })
+
+  it('restores a version and begins an edition of a course with rounds, whose days stay', async () => {
+    const courseID = await newCourse('เป็นรุ่น', { type: 'onsite', startDate: '2030-01-01', seats: 9 })
+    await update(as(), 'course', { _id: courseID, change: { status: true } })
+    const earlier = await bundleOf(as(), courseID)
+    const later = { courseID, startDate: '2030-05-01', startRegistDate: '2030-01-01', seats: 3, status: 'open' }
+    const { _id: round } = await create(as(), 'course_round', later as never)
+    await update(as(), 'course', { _id: courseID, change: { name: 'ชื่ออื่น' } })
+    await applyBundle(as(), { courseID, book: earlier })
+    const read = () => from(as(), 'course').selectAll().where('_id', '=', courseID).executeTakeFirstOrThrow()
+    expect(await read()).toMatchObject({ name: 'เป็นรุ่น', startDate: '2030-05-01', seats: 3, currentRound: round })
+    await replaceEarlier(as(), await beginEdition(as(), courseID))
+    const past = await read()
+    expect(past).toMatchObject({ lesson_type: 'past', startDate: '2030-05-01', startRegistDate: null })
+    expect(past.endRegistDate! < new Date(as().now).toISOString()).toBe(true)
   })
 
   it('goes out as one file and comes in as the same course', async () => {

@@ -63,6 +63,12 @@ export const checkWords = {
   later: { th: 'กลับไปแก้ไข', en: 'Fix first' },
 } as const
 
+/** Why days and seats of a course with rounds are not changed on the course. */
+export const ofRound = {
+  th: 'หลักสูตรนี้เปิดอบรมเป็นรุ่น กรุณาแก้ไขวันและจำนวนที่นั่งที่รุ่นของหลักสูตร',
+  en: 'This course runs in rounds. Change days and seats on its rounds.',
+}
+
 /** The sentence of each check when it passes and when it fails. */
 export const checkSentences = {
   lessons: {

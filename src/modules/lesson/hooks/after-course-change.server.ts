@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
-import type { AfterChange } from '#platform/http/api/command.ts'
+import type { AfterChange, ChangedRow } from '#platform/http/api/command.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { type CheckedCourse, daysWrong } from '../course-editor/rules/checks.ts'
 import { queueAttendance } from '../commands/attendance/attendance-job.ts'
-import { checkSentences } from '../course-editor/words.ts'
+import { fieldsOfRound } from '../course-editor/rules/course-bundle.ts'
+import { checkSentences, ofRound } from '../course-editor/words.ts'
 import { cycleSaid } from '../lesson-access/rules/in-words.ts'
 import { keepTaughtBy } from '../teaching/taught-by.server.ts'
 import { cycleThrough } from '../lesson-access/rules/needs.ts'
 
 /**
  * Prerequisites must not lead back to the course. Otherwise it throws invalid and names the courses of the cycle. A
- * published course must begin before it ends, as the editor requires. The lecturers' accounts are stored with it.
+ * published course must begin before it ends, as the editor requires. Days and seats of a course with rounds are those
+ * of its current round, and other ones are invalid. The lecturers' accounts are stored with it.
  */
 const settleCourse: AfterChange = async (ctx, of) => {
+  assertOfRound(of)
   proveDays(of)
   await proveNoCycle(ctx, of)
   await keepLecturers(ctx, of)
@@ -34,6 +37,12 @@ const keepLecturers: AfterChange = async (ctx, { before, row }) => {
   const lecturer = row['lecturer'] as { id: string | null }[]
   if (before && JSON.stringify(before['lecturer']) === JSON.stringify(lecturer)) return
   await keepTaughtBy(ctx, { _id: row._id, lecturer, taughtBy: (row['taughtBy'] ?? []) as string[] })
+}
+
+function assertOfRound({ before, row }: ChangedRow) {
+  if (!before || !row['hasRounds']) return
+  const changed = fieldsOfRound.filter((field) => before[field] !== row[field])
+  if (changed.length > 0) throw invalid(...changed.map((field) => ({ field, code: 'round', ...ofRound })))
 }
 
 /** A draft may have any dates, because its fields are filled in one after the other. */

@@ -49,6 +49,18 @@ export const learningFields = {
       withUnit({ th: 'วัน', en: 'days' }, numberBetween(1, 3650)('เรียนได้นาน', 'Days of access')),
     ),
   ),
+  cancelUntilDays: initially(
+    3,
+    optional(
+      withHint(
+        {
+          th: 'ผู้เรียนยกเลิกการลงทะเบียนรุ่นอบรมเองได้ จนถึงกี่วันก่อนวันเริ่มอบรม เว้นว่างหากให้ยกเลิกเองไม่ได้',
+          en: 'Learners can cancel their enrolment in a round until this many days before it begins. Leave empty so that they cannot.',
+        },
+        withUnit({ th: 'วัน', en: 'days' }, numberBetween(0, 365)('ยกเลิกเองได้ก่อนเริ่มอบรม', 'Own cancellation before')),
+      ),
+    ),
+  ),
   attendancePercent: optional(
     withHint(
       {
@@ -56,6 +68,15 @@ export const learningFields = {
         en: 'Session lessons and the course are complete after the last session, for learners who attended this share of the hours. If empty, one session completes its lesson.',
       },
       withUnit({ th: '%', en: '%' }, numberBetween(1, 100)('ชั่วโมงเข้าเรียนขั้นต่ำ', 'Minimum attendance')),
+    ),
+  ),
+  validMonths: optional(
+    withHint(
+      {
+        th: 'นับจากวันที่เรียนจบ เมื่อใกล้หมดอายุระบบแจ้งให้ผู้เรียนอบรมซ้ำ ผู้ที่เรียนจบแล้วใช้วันหมดอายุเดิม เว้นว่างหากไม่หมดอายุ',
+        en: 'Counted from the day of completion. Learners are reminded to train again. Those who have completed keep the day they have. Leave empty if the training never expires.',
+      },
+      withUnit({ th: 'เดือน', en: 'months' }, numberBetween(1, 120)('อายุการอบรม', 'Valid for')),
     ),
   ),
 }

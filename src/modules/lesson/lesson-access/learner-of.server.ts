@@ -27,7 +27,8 @@ export const learnerOf = async (ctx: Context, enrollID: string): Promise<Learner
     openedIn(ctx, enrollID),
   ])
   const lessons = sequenceOf(chaptersOf(unordered))
-  const { standing, endsOn, progressFrom, firstname, lastname, name, ...rest } = found
+  const { standing, endsOn, progressFrom, attemptFrom, firstname, lastname, name, ...stored } = found
+  const rest = { ...stored, createdAt: attemptFrom ?? stored.createdAt }
   const bar = blockedReason({ standing, endsOn }, bangkokDay(ctx.now))
   const enrolment = { ...rest, since: progressFrom ?? rest.createdAt, bar }
   const standings = await lessonStates(ctx, { course: course!, enrolment, lessons })
@@ -40,7 +41,7 @@ const enrolmentWith = (ctx: Context, enrollID: string) =>
     .innerJoin(rows(ctx, 'user'), 'user._id', 'enroll.userID')
     .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
     .select(['enroll._id', 'enroll.userID', 'enroll.courseID', 'enroll.roundID', 'enroll.createdAt', 'enroll.activeAt'])
-    .select(['enroll.standing', 'enroll.endsOn', 'enroll.progressFrom'])
+    .select(['enroll.standing', 'enroll.endsOn', 'enroll.progressFrom', 'enroll.attemptFrom'])
     .select(['user.firstname', 'user.lastname', 'course.name'])
     .where('enroll._id', '=', enrollID)
     .executeTakeFirst()

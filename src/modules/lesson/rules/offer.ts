@@ -6,6 +6,7 @@ export type Offer =
   | 'log-in'
   | 'enrol'
   | 'priced'
+  | 'ordered'
   | 'not-yet'
   | 'closed'
   | 'not-ready'
@@ -34,18 +35,21 @@ export interface Looked {
   isFull?: boolean
   /** The person's state in the waiting list. */
   inLine?: 'waiting' | 'offered' | null
+  /** The person has an order of the course that is not paid yet. */
+  hasOrder?: boolean
 }
 
-/** What a course offers this person. A price comes before the login, which would be pointless. */
+/** What a course offers this person. A price comes before the login, because buyers log in on the way to pay. */
 export const offerFor = (looked: Looked): Offer => {
-  const { as, isEnrolled, bar, isFree, isReady = true, isMeant = true, registration, isFull, inLine } = looked
+  const { as, isEnrolled, bar, isFree, isReady = true, isMeant = true, registration, isFull, inLine, hasOrder } = looked
   if (isEnrolled) return bar ?? 'go-on'
   if (as === 'staff') return 'staff'
+  if (hasOrder) return 'ordered'
   if (inLine) return inLine === 'offered' ? 'offered' : 'in-line'
   if (registration !== 'open') return registration
   if (!isMeant) return 'not-meant'
   if (isFull) return isReady ? 'full' : 'not-ready'
-  if (!isFree) return 'priced'
+  if (!isFree) return isReady ? 'priced' : 'not-ready'
   if (as === 'guest') return 'log-in'
   return isReady ? 'enrol' : 'not-ready'
 }

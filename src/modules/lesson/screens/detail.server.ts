@@ -103,6 +103,8 @@ function wayOf(ctx: Context, of: { course: Course; standing: CourseAccess; resum
   if (standing.offer === 'go-on' || standing.offer === 'staff')
     return href('/lesson/play/:cid/:pid', { cid: course._id, pid: resume?._id ?? 'start' })
   if (standing.offer === 'enrol') return enroll
+  if (standing.offer === 'ordered') return href('/lesson/pay/:id', { id: standing.orderID! })
+  if (standing.offer === 'priced') return ctx.viewer.role === 'guest' ? logInFor(ctx, enroll) : enroll
   const line = href('/lesson/subscribe/:id', { id: course._id })
   if (standing.offer === 'full') return ctx.viewer.role === 'guest' ? logInFor(ctx, line) : line
   if (standing.offer === 'in-line' || standing.offer === 'offered') return line

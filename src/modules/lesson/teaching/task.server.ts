@@ -16,7 +16,7 @@ export const taskOf = async (
   const { lesson, courseID, enrolment } = of
   if (lesson.kind === 'session')
     return {
-      sessions: await describeSessions(ctx, { courseID, lessonID: lesson._id, isEnrolled: enrolment !== null }),
+      sessions: await describeSessions(ctx, { courseID, lessonID: lesson._id, enrolment }),
       attendance: await describeOwnAttendance(ctx, enrolment),
     }
   if (lesson.kind !== 'assignment' || !enrolment) return null

@@ -7,6 +7,7 @@ import { siteReminders } from '#platform/background/reminders/site-reminders.ts'
 import { assignmentsDue } from '../due/assignments.server.ts'
 import { batch } from '../due/enrolled.server.ts'
 import { accessEnding, idleLearners } from '../due/learning.server.ts'
+import { trainingsEnding } from '../due/trainings.server.ts'
 import { sessionsOfDay, sessionsSoon } from '../due/sessions.server.ts'
 import { dueAtMoment } from '../rules/due.ts'
 
@@ -40,6 +41,7 @@ function searches({ now, site }: Context, idleDays: number): Search[] {
     { kind: 'session_soon', find: (ctx) => sessionsSoon(ctx, due.soon) },
     ...due.assignments.map((one): Search => ({ kind: 'assignment_due', find: (ctx) => assignmentsDue(ctx, one) })),
     ...due.access.map((one): Search => ({ kind: 'access_ending', find: (ctx) => accessEnding(ctx, one) })),
+    ...due.trainings.map((one): Search => ({ kind: 'training_ending', find: (ctx) => trainingsEnding(ctx, one) })),
     { kind: 'idle', find: (ctx) => idleLearners(ctx, { span: due.idle, idleDays }) },
   ]
 }

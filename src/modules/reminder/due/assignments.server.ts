@@ -46,7 +46,7 @@ export const assignmentsDue = async (
   })
 }
 
-const enrolledOn = sql`((enroll."createdAt" at time zone 'UTC') + interval '7 hours')::date`
+const enrolledOn = sql`((coalesce(enroll."attemptFrom", enroll."createdAt") at time zone 'UTC') + interval '7 hours')::date`
 
 /** Enrolled so many days before as the lesson gives. */
 const enrolledFor = (day: string) => sql<boolean>`${enrolledOn} = ${day}::date - lesson."dueDays"::int`

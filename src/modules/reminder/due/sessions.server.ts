@@ -43,9 +43,14 @@ const sessionsWithin = (ctx: Context, kind: ReminderKind) =>
   openEnrolments(ctx)
     .innerJoin(rows(ctx, 'lesson_session'), 'lesson_session.courseID', 'enroll.courseID')
     .innerJoin(rows(ctx, 'lesson'), 'lesson._id', 'lesson_session.lessonID')
+    .leftJoin(rows(ctx, 'course_round'), 'course_round._id', 'lesson_session.roundID')
     .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.place'])
     .select('lesson_session.lessonID')
     .where('lesson_session.cancelled', '=', false)
+    .where((is) => is.or([is('course_round._id', 'is', null), is('course_round.status', '<>', 'cancelled')]))
+    .where((is) =>
+      is.or([is('lesson_session.roundID', 'is', null), is('lesson_session.roundID', '=', is.ref('enroll.roundID'))]),
+    )
     .select(instantText('lesson_session.startsAt').as('occurrence'))
     .where('lesson.status', '=', true)
     .where(sql<boolean>`not exists (select 1 from ${rows(ctx, 'lesson_completion')}

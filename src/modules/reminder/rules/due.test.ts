@@ -37,3 +37,16 @@ test.each([
 ])('after %i idle days only those are reminded whose days were full within the last day', (idleDays, after, until) => {
   expect(dueAtMoment(bangkok('2026-11-27T09:00:00'), idleDays).idle).toEqual({ after, until })
 })
+
+test('trainings that end are announced 90, 60 and 30 days before, from nine in the morning', () => {
+  expect(days(due('2026-11-27T09:00:00').trainings)).toEqual([
+    '2027-02-25 in 90',
+    '2027-01-26 in 60',
+    '2026-12-27 in 30',
+  ])
+  expect(days(due('2026-11-27T08:59:59').trainings)).toEqual([
+    '2027-02-24 in 90',
+    '2027-01-25 in 60',
+    '2026-12-26 in 30',
+  ])
+})

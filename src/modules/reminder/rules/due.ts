@@ -7,6 +7,7 @@ const dayMs = 24 * hourMs
 const sentAtMs = 9 * hourMs
 
 const assignmentDays = [3, 1] as const
+export const trainingDays = [90, 60, 30] as const
 export const accessDays = [14, 3] as const
 
 /** After one instant and until another, both ISO UTC. */
@@ -23,6 +24,8 @@ interface Due {
   /** The days of due work and of last access, and how many days are left. */
   assignments: { day: string; left: number }[]
   access: { day: string; left: number }[]
+  /** The days on which trainings end. */
+  trainings: { day: string; left: number }[]
   /** When somebody learnt last who is reminded for that. */
   idle: Span
 }
@@ -36,6 +39,7 @@ export const dueAtMoment = (now: number, idleDays: number): Due => {
     soon: { after: iso(now), until: iso(now + hourMs) },
     assignments: within(assignmentDays),
     access: within(accessDays),
+    trainings: within(trainingDays),
     idle: { after: iso(now - (idleDays + 1) * dayMs), until: iso(now - idleDays * dayMs) },
   }
 }

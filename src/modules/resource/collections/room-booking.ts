@@ -1,7 +1,11 @@
 import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
+  alsoComputed,
   author,
+  cascading,
+  computed,
+  exampled,
   generated,
   numberBetween,
   optional,
@@ -24,22 +28,35 @@ export const roomBooking = defineCollection({
   history: true,
   title: ['purpose'],
   fields: {
-    room: reference('room')('ห้อง', 'Room'),
-    purpose: text('ใช้ทำอะไร', 'Purpose'),
-    startsAt: timed('เริ่ม', 'Begins'),
-    endsAt: timed('สิ้นสุด', 'Ends'),
+    room: alsoComputed(reference('room')('ห้อง', 'Room')),
+    purpose: alsoComputed(text('ใช้ทำอะไร', 'Purpose')),
+    startsAt: alsoComputed(timed('เริ่ม', 'Begins')),
+    endsAt: alsoComputed(timed('สิ้นสุด', 'Ends')),
     people: withHint(
       { th: 'ไม่เกินความจุของห้อง', en: 'Not more than the room capacity' },
       optional(withUnit({ th: 'คน', en: 'people' }, numberBetween(1, 10_000)('จำนวนผู้เข้าร่วม', 'People'))),
     ),
     contact: optional(text('ผู้ประสานงาน', 'Contact')),
     by: generated(({ viewer }) => viewer.name, author('ผู้จอง', 'Booked by')),
+    sessionID: exampled(
+      () => null,
+      computed(null, optional(cascading(reference('lesson_session')('นัดเรียน', 'Session')))),
+    ),
   },
+  managedElsewhere: {
+    when: { sessionID: { $ne: null } },
+    reason: {
+      th: 'ระบบจองห้องนี้ให้นัดเรียน เปลี่ยนห้อง เวลา หรือยกเลิกได้ที่นัดเรียน',
+      en: 'This room is booked for a session. Change the room or the time, or cancel, in the session.',
+    },
+    editable: ['people', 'contact'],
+  },
+  uniques: [['sessionID']],
   noOverlap: { of: 'room', from: 'startsAt', to: 'endsAt' },
   indexes: [['room', 'startsAt'], ['startsAt']],
   access: { read: isStaff, create: byRoot, update: byRoot, remove: byRoot },
   list: {
-    columns: ['purpose', 'room', 'startsAt', 'endsAt', 'by'],
+    columns: ['purpose', 'room', 'startsAt', 'endsAt', 'sessionID', 'by'],
     search: ['purpose', 'contact'],
     sort: 'startsAt desc',
     charts: [

@@ -1,29 +1,26 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { blockedReason, countHours } from '#modules/enroll/public-api.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
 import { reassignTo, reassignReferences } from '#platform/data/collection/removal/reassign-references.ts'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { record, remove, restore, update } from '#platform/data/collection/write.ts'
+import { isWritable } from '#platform/data/collection/writing/accept.ts'
+import { readableParts } from '#platform/data/site-fields/site-values.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
+import { changeTo, type Merged, merged } from '../rules/merged-fields.ts'
 import { weakerEnrolmentOf } from '../rules/weaker-enrolment.ts'
 import type { Undoing } from '../rules/undoing.ts'
 import { mergeWords as words } from '../words.ts'
 
-/** The fields for which one chooses whose value to keep. */
-export const merged = [
-  'firstname',
-  'lastname',
-  'citizen',
-  'email',
-  'phone',
-  'username',
-  'avatar',
-  'info',
-  'branch',
-] as const
-export type Merged = (typeof merged)[number]
+/** The fields whose values both records may differ in. Site fields are there as far as the viewer may read and change them. */
+export const mergedFields = (ctx: Context): Merged[] => {
+  const { fields } = collectionOf(ctx, 'user').fields
+  const keys = fields ? readableParts(fields, ctx.viewer).filter((key) => isWritable(ctx, fields.parts![key]!)) : []
+  return [...merged, ...keys.map((key): Merged => `fields.${key}`)]
+}
 
 interface Merging {
   /** The record that stays, and the one that is removed. */
@@ -44,7 +41,7 @@ export const learnerOf = async (ctx: Context, _id: string) => {
 
 /**
  * Merges two records in one transaction. All references to the removed record move to the other. Of two enrolments in
- * one course, the weaker is removed. `undoChange` undoes it. Requires permission to change the one and remove the
+ * one course, the weaker is removed. A person has one cart, so that of the removed record goes with it. `undoChange` undoes it. Requires permission to change the one and remove the
  * other.
  */
 export const mergePeople = (ctx: Context, merging: Merging): Promise<void> =>
@@ -53,10 +50,10 @@ export const mergePeople = (ctx: Context, merging: Merging): Promise<void> =>
     if (keep === drop) throw invalid({ field: 'with', code: 'same', ...words.noWith })
     const [stays, goes] = [await learnerOf(inside, keep), await learnerOf(inside, drop)]
     const removed = await endDoubled(inside, { keep, drop })
-    const led = await reassignReferences(inside, { collection: 'user', from: drop, into: keep })
+    const led = await reassignReferences(inside, { collection: 'user', from: drop, into: keep, except: ['cart'] })
     await remove(inside, 'user', drop)
-    const change = Object.fromEntries(take.map((field) => [field, goes[field]]))
-    const before = Object.fromEntries(take.map((field) => [field, stays[field]]))
+    const change = changeTo(goes, take)
+    const before = changeTo(stays, take)
     if (take.length > 0) await update(inside, 'user', { _id: keep, change })
     const nameOf = (one: typeof stays) => `${one.firstname} ${one.lastname}`.trim()
     await record(inside, 'person_change', {

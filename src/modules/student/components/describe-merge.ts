@@ -12,8 +12,9 @@ import { listWords } from '#platform/office/screens/description/list-words.ts'
 import type { RecordDescription } from '#ui/office/description.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import type { Likely } from '../commands/likely-duplicates.server.ts'
-import { doubled, type learnerOf, type Merged, merged } from '../commands/merge-people.server.ts'
+import { doubled, type learnerOf, mergedFields } from '../commands/merge-people.server.ts'
 import { contactOf } from '../rules/contact.ts'
+import { type Merged, valueIn } from '../rules/merged-fields.ts'
 import type { Likeness } from '../rules/duplicates.ts'
 import { mergeWords as words } from '../words.ts'
 
@@ -148,17 +149,27 @@ async function differing(
   const { locale } = ctx
   const user = collectionOf(ctx, 'user')
   const labels = await labelsFor(ctx, { collection: user, rows: [person, other] as Record<string, unknown>[] })
-  const shown = (row: Person, name: Merged) =>
-    row[name] === null
-      ? '–'
-      : cellOf(ctx, { value: row[name], field: user.fields[name]!, labels, isRecord: true }).text || '–'
-  const names = merged.filter((name) => JSON.stringify(person[name]) !== JSON.stringify(other[name]))
-  return names.map((name) => ({
-    ...{ name: `take.${name}`, label: user.fields[name]!.label[locale], kind: 'choice', span: 6 },
-    value: sent.take.includes(name) ? 'other' : 'own',
-    choices: [
-      { value: 'own', label: `${shown(person, name)} (${toldApart(person)})` },
-      { value: 'other', label: `${shown(other, name)} (${toldApart(other)})` },
-    ],
-  }))
+  const fieldOf = (name: Merged) => {
+    const [own, key] = name.split('.') as [string, string?]
+    return key === undefined ? user.fields[own]! : user.fields[own]!.parts![key]!
+  }
+  const shown = (row: Person, name: Merged) => {
+    const value = valueIn(row, name)
+    return value === null ? '–' : cellOf(ctx, { value, field: fieldOf(name), labels, isRecord: true }).text || '–'
+  }
+  const differs = (name: Merged) => JSON.stringify(valueIn(person, name)) !== JSON.stringify(valueIn(other, name))
+  return mergedFields(ctx)
+    .filter(differs)
+    .map((name) => ({
+      ...{ name: `take.${name}`, label: fieldOf(name).label[locale], kind: 'choice', span: 6 },
+      value: sent.take.includes(name) || isLost(name, { person, sent }) ? 'other' : 'own',
+      choices: [
+        { value: 'own', label: `${shown(person, name)} (${toldApart(person)})` },
+        { value: 'other', label: `${shown(other, name)} (${toldApart(other)})` },
+      ],
+    }))
 }
+
+/** A site field that only the duplicate has is taken over, unless staff chose otherwise. */
+const isLost = (name: Merged, { person, sent }: { person: Person; sent: Sent }) =>
+  name.startsWith('fields.') && valueIn(person, name) === null && sent.take.length === 0 && sent.reason === ''

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { likelyDuplicates } from '../commands/likely-duplicates.server.ts'
-import { learnerOf, merged, mergePeople } from '../commands/merge-people.server.ts'
+import { learnerOf, mergedFields, mergePeople } from '../commands/merge-people.server.ts'
 import { describeChoice, describeLikely, describeMerge, type Sent } from '../components/describe-merge.ts'
 import { mergeWords as words } from '../words.ts'
 
@@ -30,7 +30,7 @@ export const action = acts(async (ctx, { params, form }) => {
   if (!form.has('reason')) return redirect(`${href('/student/merge/:id', { id: person._id })}?with=${drop}`)
   const other = await learnerOf(ctx, drop)
   const sent: Sent = {
-    take: merged.filter((name) => form.get(`take.${name}`) === 'other'),
+    take: mergedFields(ctx).filter((name) => form.get(`take.${name}`) === 'other'),
     reason: oneLine(String(form.get('reason'))).slice(0, 500),
   }
   const issues = await mergedOr(ctx, { keep: person._id, drop, sent })

@@ -9,18 +9,24 @@ import { forbidden } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import type { CalendarDay } from '../rules/calendar-day.ts'
+import { ownHandIns, ownSessions } from './own-appointments.server.ts'
 import { learningWords as words } from './words.ts'
 
-/** The signed-in learner's calendar: training days of their courses and last days of access, by day. */
+/**
+ * The signed-in learner's calendar by day: the sessions of their rounds with their hours, or else the training days, days on which work is
+ * due, and last days of access.
+ */
 export const ownDays = async (ctx: Context): Promise<CalendarDay[]> => {
   const enrolments = (await myEnrolments(ctx)).filter(({ standing }) => standing !== 'withdrawn')
   if (enrolments.length === 0) return []
   const ids = enrolments.map(({ courseID }) => courseID)
   const courses = await from(ctx, 'course').select(['_id', 'startDate', 'endDate']).where('_id', 'in', ids).execute()
+  const rounds = await roundsOf(ctx, enrolments)
+  const sessions = await ownSessions(ctx, enrolments)
   const trained = new Map(courses.map((course) => [course._id, course]))
-  const days = enrolments.flatMap(({ _id, courseID, name, endsOn }): CalendarDay[] => {
-    const course = trained.get(courseID)
-    const first = course?.startDate ?? course?.endDate
+  const days = enrolments.flatMap(({ _id, courseID, roundID, name, endsOn }): CalendarDay[] => {
+    const course = rounds.get(roundID ?? '') ?? trained.get(courseID)
+    const first = sessions.has(courseID) ? null : (course?.startDate ?? course?.endDate)
     const url = absolute(ctx, href('/lesson/detail/:id', { id: courseID }))
     const said = (what: 'training' | 'lastDay') => fill(words[what][ctx.locale], { name })
     return [
@@ -30,7 +36,24 @@ export const ownDays = async (ctx: Context): Promise<CalendarDay[]> => {
       ...(endsOn ? [{ id: `${_id}-ends`, title: said('lastDay'), from: endsOn, to: endsOn, url }] : []),
     ]
   })
-  return days.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.id < b.id ? -1 : 1))
+  const handIns = await ownHandIns(ctx, enrolments)
+  return [...days, ...[...sessions.values()].flat(), ...handIns].toSorted(
+    (a, b) => compareText(startOf(a), startOf(b)) || compareText(a.id, b.id),
+  )
+}
+
+const startOf = ({ from, hours }: CalendarDay) => `${from} ${hours?.startsAt ?? ''}`
+const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** The days of the rounds that the learner is in. */
+async function roundsOf(ctx: Context, enrolments: readonly { roundID: string | null }[]) {
+  const ids = enrolments.flatMap(({ roundID }) => roundID ?? [])
+  if (ids.length === 0) return new Map<string, { startDate: string; endDate: string | null }>()
+  const found = await from(ctx, 'course_round')
+    .select(['_id', 'startDate', 'endDate'])
+    .where('_id', 'in', ids)
+    .execute()
+  return new Map(found.map((round) => [round._id, round]))
 }
 
 /** A last day before the first is ignored. */

@@ -65,6 +65,40 @@ describe.each(drivers)('a calendar of one’s own on $kind', (driver) => {
     expect((await titles()).filter((title) => title.includes('ถอนแล้ว'))).toEqual([])
   })
 
+  test('holds the sessions of the own round with their hours instead of training days, and days on which work is due', async () => {
+    const admin = academy.as('admin')
+    const { _id: course } = await create(admin, 'course', { name: 'มีนัด', status: true, type: 'onsite' })
+    const round = async (startDate: string) =>
+      (await create(admin, 'course_round', { courseID: course, startDate, status: 'open' }))._id
+    const [own, other, none] = [await round('2026-12-14'), await round('2026-12-21'), await round('2026-12-28')]
+    const { _id: lessonID } = await create(admin, 'lesson', { courseID: course, name: 'อบรม', kind: 'session' })
+    const session = (name: string, roundID: string | null, more = {}) =>
+      create(admin, 'lesson_session', {
+        ...{ name, lessonID, roundID, place: 'ห้อง 1' },
+        ...{ startsAt: '2026-12-14T02:00:00Z', endsAt: '2026-12-14T05:00:00Z', ...more },
+      })
+    await session('ของฉัน', own)
+    await session('รุ่นอื่น', other)
+    await session('ยกเลิก', own, { cancelled: true })
+    await session('ทุกรุ่น', null, { startsAt: '2026-12-14T06:00:00Z', endsAt: '2026-12-14T09:00:00Z' })
+    await create(admin, 'lesson', { courseID: course, name: 'รายงาน', kind: 'assignment', dueOn: '2026-12-18' })
+    const userID = academy.viewer('user').id
+    const { _id } = await create(admin, 'enroll', { userID, courseID: course, roundID: own, reason: 'รับเพิ่ม' })
+    const found = async () =>
+      (await ownDays(learner()))
+        .filter(({ title }) => /มีนัด|รายงาน/.test(title))
+        .map(({ title, from, hours }) => [title, from, hours?.endsAt])
+    expect(await found()).toEqual([
+      ['มีนัด: ของฉัน', '2026-12-14', '2026-12-14T05:00:00.000Z'],
+      ['มีนัด: ทุกรุ่น', '2026-12-14', '2026-12-14T09:00:00.000Z'],
+      ['กำหนดส่งงาน: รายงาน', '2026-12-18', undefined],
+    ])
+    const shown = await pages.open({ path: '/user/calendar?month=2026-12', viewer: academy.viewer('user') })
+    expect(textOf(shown.text)).toContain('14 ธันวาคม 2569 เวลา 09:00–12:00 · ห้อง 1')
+    await update(admin, 'enroll', { _id, change: { roundID: none } })
+    expect((await found())[0]).toEqual(['มีนัด: ทุกรุ่น', '2026-12-14', '2026-12-14T09:00:00.000Z'])
+  })
+
   test('its private address gives a calendar file without log-in, until it is revoked; then only a new one does', async () => {
     expect(await ownAddress(learner())).toBeNull()
     await turnAddress(learner(), 'make')

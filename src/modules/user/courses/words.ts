@@ -15,6 +15,8 @@ export const learningWords = {
   toCalendar: { th: 'ดูปฏิทิน', en: 'View calendar' },
   next: { th: 'รายการถัดไป', en: 'Upcoming' },
   training: { th: 'วันอบรม: {name}', en: 'Training: {name}' },
+  session: { th: '{course}: {name}', en: '{course}: {name}' },
+  handIn: { th: 'กำหนดส่งงาน: {name}', en: 'Due: {name}' },
   lastDay: { th: 'เรียนได้ถึงวันนี้: {name}', en: 'Access ends: {name}' },
   nothing: { th: 'ไม่มีรายการในเดือนนี้', en: 'Nothing this month' },
   nothingText: {

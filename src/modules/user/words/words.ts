@@ -113,6 +113,7 @@ export const profileWords = {
   logout: { th: 'ออกจากระบบ', en: 'Log out' },
   details: { th: 'แก้ไขข้อมูลส่วนตัว', en: 'Edit personal details' },
   identity: { th: 'แก้ไขข้อมูลเข้าสู่ระบบ', en: 'Edit login details' },
+  training: { th: 'อายุการอบรม', en: 'Training validity' },
   notifications: { th: 'การแจ้งเตือน', en: 'Notifications' },
   course: { th: 'หลักสูตร', en: 'Course' },
   enrolled: { th: 'วันที่ลงทะเบียน', en: 'Enrolled' },

@@ -5,6 +5,7 @@ import { remove } from '#platform/data/collection/write.ts'
 import { createMany } from '#platform/data/collection/writing/create-many.ts'
 import type { Context } from '#platform/context.ts'
 import { countHours } from '../../hours/count-hours.server.ts'
+import { takeBackCompletion } from '../training/completion.server.ts'
 import { recount } from '../recounting/recount.server.ts'
 import {
   attendanceRuleOf,
@@ -71,6 +72,7 @@ async function applySome(ctx: Context, { courseID, enrollIDs }: HeldOptions) {
   const lost = new Set(wrong.map(({ enrollID }) => enrollID))
   for (const { _id, userID } of enrolments)
     if (lost.has(_id)) await countHours(ctx, { userID, enrollIDs: [_id], isTakenBack: true })
+  if (lost.size > 0) await takeBackCompletion(ctx, [...lost])
 }
 
 interface Finished {
@@ -90,7 +92,7 @@ function finishedBy(rule: AttendanceRule, attended: ReadonlyMap<string, LearnerA
 
 const heldOf = (ctx: Context, { courseID, enrollIDs }: HeldOptions) =>
   from(ctx, 'enroll')
-    .select(['enroll._id', 'enroll.userID', 'enroll.createdAt', 'enroll.progressFrom'])
+    .select(['enroll._id', 'enroll.userID', 'enroll.roundID', 'enroll.createdAt', 'enroll.progressFrom'])
     .where('enroll._id', 'in', enrollIDs)
     .where('enroll.courseID', '=', courseID)
     .orderBy('enroll._id')

@@ -3,6 +3,7 @@ import { type AttendanceStatus, type StatusShares, sharesOf } from '#domain/atte
 import { type AttendanceVerdict, attendanceVerdict } from '#domain/attendance/verdict.ts'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { isForRound } from '../../rules/rounds.ts'
 
 /** Number of enrolments in one query. */
 const atOnce = 500
@@ -38,6 +39,7 @@ export const attendanceRuleOf = async (ctx: Context, courseID: string): Promise<
 /** An enrolment, and from when its progress counts. */
 export interface AttendingEnrolment {
   _id: string
+  roundID: string | null
   createdAt: string
   progressFrom: string | null
 }
@@ -48,7 +50,11 @@ export interface LearnerAttendance {
   verdict: AttendanceVerdict | null
 }
 
-/** What each of these enrolments attended of the course, one query for some hundred of them. */
+/** The sessions of a course that count for a learner of a round, or of none (null): those of the round, and those for everyone. */
+export const sessionsFor = ({ sessions }: AttendanceRule, roundID: string | null) =>
+  sessions.filter((session) => isForRound(session, roundID))
+
+/** What each of these enrolments attended of its sessions, one query for some hundred of them. Lines follow `sessionsFor`. */
 export const attendedBy = async (
   ctx: Context,
   rule: AttendanceRule,
@@ -58,8 +64,9 @@ export const attendedBy = async (
   for (let at = 0; at < enrolments.length; at += atOnce) {
     const some = enrolments.slice(at, at + atOnce)
     const marks = Map.groupBy(await marksOf(ctx, rule, some), ({ enrollID }) => enrollID)
-    for (const { _id, createdAt, progressFrom } of some) {
-      const { sessions, shares, percent } = rule
+    for (const { _id, roundID, createdAt, progressFrom } of some) {
+      const { shares, percent } = rule
+      const sessions = sessionsFor(rule, roundID)
       const since = progressFrom ?? createdAt
       const attended = attendedOf({ sessions, shares, since, marks: marks.get(_id) ?? [], now: ctx.now })
       all.set(_id, { attended, verdict: percent === null ? null : attendanceVerdict(attended, percent) })
@@ -68,17 +75,21 @@ export const attendedBy = async (
   return all
 }
 
-/** The sessions of published lessons of a course, in their order. */
-const sessionsOf = (ctx: Context, courseID: string) =>
-  from(ctx, 'lesson_session')
+/** The sessions of published lessons of a course, in their order. Those of a cancelled round do not take place. */
+const sessionsOf = async (ctx: Context, courseID: string) => {
+  const found = await from(ctx, 'lesson_session')
     .innerJoin(rows(ctx, 'lesson'), 'lesson._id', 'lesson_session.lessonID')
+    .leftJoin(rows(ctx, 'course_round'), 'course_round._id', 'lesson_session.roundID')
     .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.endsAt'])
     .select(['lesson_session.hours', 'lesson_session.cancelled', 'lesson_session.lessonID'])
+    .select(['lesson_session.roundID', 'course_round.status as round', 'course_round.number'])
     .where('lesson_session.courseID', '=', courseID)
     .where('lesson.status', '=', true)
     .orderBy('lesson_session.startsAt')
     .orderBy('lesson_session._id')
     .execute()
+  return found.map(({ round, cancelled, ...one }) => ({ ...one, cancelled: cancelled || round === 'cancelled' }))
+}
 
 async function marksOf(ctx: Context, { sessions }: AttendanceRule, enrolments: readonly AttendingEnrolment[]) {
   if (sessions.length === 0) return []

@@ -1,8 +1,10 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { type Facts, pairOf } from '../../rules/plan-bulk.ts'
 import { seatsForStaff } from '../../waitlist/seats.server.ts'
 import { type Needed, neededBefore } from '../prerequisites.server.ts'
+import { holdsOn } from '../training/rules/validity.ts'
 
 /** Learners per query. */
 const atOnce = 1000
@@ -32,7 +34,8 @@ export const factsFor = async (
     for (const one of await enrolmentsOf(ctx, some)) {
       const pair = pairOf(one.userID, one.courseID)
       standing.set(pair, one.standing)
-      if (one.analytics?.status === 'complete') addMet(completed, { ...one, needs })
+      if (one.analytics?.status === 'complete' && holdsOn(one.validUntil, bangkokDay(ctx.now)))
+        addMet(completed, { ...one, needs })
     }
     for (const { userID, courseID } of await offersTo(ctx, some)) offers.add(pairOf(userID, courseID))
   }
@@ -53,7 +56,7 @@ interface EnrolmentFactsParams {
 
 const enrolmentsOf = (ctx: Context, { users, courses, before }: EnrolmentFactsParams) =>
   from(ctx, 'enroll')
-    .select(['enroll.userID', 'enroll.courseID', 'enroll.standing', 'enroll.analytics'])
+    .select(['enroll.userID', 'enroll.courseID', 'enroll.standing', 'enroll.analytics', 'enroll.validUntil'])
     .where('enroll.userID', 'in', users)
     .where('enroll.courseID', 'in', [...new Set([...courses, ...before])])
     .execute()

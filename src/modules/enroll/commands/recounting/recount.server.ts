@@ -5,6 +5,7 @@ import { compute } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { countHours } from '../../hours/count-hours.server.ts'
 import { type Analytics, analyticsOf } from '../../rules/analytics.ts'
+import { completionOf } from '../training/completion.server.ts'
 import { lessonCounts } from './lesson-counts.server.ts'
 import { tellCompanies } from '../../seats/tell-companies.server.ts'
 
@@ -15,6 +16,7 @@ interface RecountCounts {
   done: number
   passed: boolean
   activeAt: string
+  completedOn: string | null
   /** When the last of its lessons was completed. */
   lastAt: string | null
 }
@@ -50,8 +52,9 @@ async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; 
     const { _id, analytics: before, done, passed, activeAt, lastAt } = one
     const analytics = total === 0 && !passed ? null : analyticsOf({ total, done, passed })
     const isLater = lastAt !== null && lastAt > activeAt
-    if (!isSame(before, analytics) || isLater)
-      await compute(ctx, 'enroll', { _id, change: { analytics, ...(isLater && { activeAt: lastAt }) } })
+    const completed = analytics?.status === 'complete' ? await completionOf(ctx, { courseID, total, one }) : null
+    if (!isSame(before, analytics) || isLater || completed)
+      await compute(ctx, 'enroll', { _id, change: { analytics, ...(isLater && { activeAt: lastAt }), ...completed } })
     if (analytics?.status === 'complete' && before?.status !== 'complete')
       await countHours(ctx, { userID: one.userID, enrollIDs: [_id] })
   }
@@ -74,11 +77,13 @@ async function doneCounts(
     .where('enroll._id', 'in', ids)
     .where('enroll.courseID', '=', courseID)
     .select(['enroll._id', 'enroll.userID', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
+    .select('enroll.completedOn')
     .select([
       sql<number>`count(lesson._id)`.as('done'),
       sql<string | null>`max(lesson_completion."createdAt")`.as('lastAt'),
     ])
     .groupBy(['enroll._id', 'enroll.userID', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
+    .groupBy('enroll.completedOn')
     .execute()
   return counted.map((one) => ({ ...one, done: Number(one.done) }))
 }

@@ -3,21 +3,35 @@ import { from, rows } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { defineJob } from '#platform/background/jobs/job.ts'
-import { notify } from '#platform/background/notifications/notify.ts'
+import { type Reminder, remind } from '#platform/background/reminders/remind.ts'
 import { fill, type Text } from '#platform/site/i18n/words.ts'
 import { daysInWords } from '../../rounds/days-in-words.ts'
 import { roundNoticeJob } from '../../rounds/round-job.ts'
 import { roundNotices } from '../../rounds/words.ts'
 
-/** Tells everyone who is enrolled in a round, or waits for a seat in it, that it was cancelled or moved. Once: all in one transaction. */
+/**
+ * Tells everyone who is enrolled in a round, or waits for a seat in it, that it was cancelled or moved, on the channels that they chose.
+ * Each person is told of a change once, however often it runs.
+ */
 export default defineJob({
   ...roundNoticeJob,
   work: (ctx, task) =>
     inTransaction(ctx, async (inside) => {
-      const { round: _id, what, before } = task.payload
+      const { round: _id, what, before, change, people: given } = task.payload
       const round = await roundOf(inside, _id)
-      if (round)
-        for (const to of await peopleOf(inside, _id)) await notify(inside, { to, ...news(round, { what, before }) })
+      const people = round ? (given ?? (await peopleOf(inside, _id))) : []
+      const target = round?.mergedInto ? await roundOf(inside, round.mergedInto) : undefined
+      await remind(
+        inside,
+        [...new Set(people)].map((to): Reminder => ({
+          ...{
+            to,
+            subject: _id,
+            kind: what === 'cancelled' || what === 'withdrawn' ? 'round_cancelled' : 'round_moved',
+          },
+          ...{ ...news(round!, { what, before, target }), ...(change && { occurrence: change }) },
+        })),
+      )
       await task.finish(inside)
     }),
 })
@@ -26,7 +40,7 @@ const roundOf = (ctx: Context, _id: string) =>
   from(ctx, 'course_round')
     .innerJoin(rows(ctx, 'course'), 'course._id', 'course_round.courseID')
     .select(['course_round.number', 'course_round.startDate', 'course_round.endDate', 'course_round.cancelReason'])
-    .select(['course_round.courseID', 'course.name'])
+    .select(['course_round.courseID', 'course_round.mergedInto', 'course.name'])
     .where('course_round._id', '=', _id)
     .executeTakeFirst()
 
@@ -46,15 +60,20 @@ async function peopleOf(ctx: Context, roundID: string): Promise<Set<string>> {
   return new Set([...enrolled, ...waiting].map(({ userID }) => userID))
 }
 
-function news(round: Round, { what, before }: { what: 'cancelled' | 'moved'; before: Text | null }) {
+type What = keyof typeof roundNotices
+
+function news(round: Round, of: { what: What; before: Text | null; target: Round | undefined }) {
+  const { what, before, target } = of
   const { title, text } = roundNotices[what]
   const values = (locale: 'th' | 'en') => ({
     ...{ course: round.name, n: round.number, days: daysInWords(round, locale) },
     ...{ before: before?.[locale] ?? '', reason: round.cancelReason ?? '' },
+    ...{ to: target?.number ?? '', toDays: target ? daysInWords(target, locale) : '' },
   })
   const filled = ({ th, en }: Text): Text => ({ th: fill(th, values('th')), en: fill(en, values('en')) })
   return {
-    ...{ title: filled(title), text: filled(text), about: { collection: 'course', row: round.courseID } },
+    ...{ title: filled(title), text: filled(text), course: round.courseID },
+    about: { collection: 'course', row: round.courseID },
     href: href('/lesson/detail/:id', { id: round.courseID }),
   }
 }

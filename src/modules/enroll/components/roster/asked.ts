@@ -10,6 +10,8 @@ export interface AskedRoster {
   /** As typed, and as `YYYY-MM-DD` if it is a date. */
   day: { written: string; is: string | null }
   place: string
+  /** Keys of the site's own fields that become columns. */
+  fields: readonly string[]
 }
 
 /** The URL alone never shows full ids, because each viewing is recorded. */
@@ -23,8 +25,11 @@ export const askedRoster = ({ searchParams }: URL): AskedRoster => {
     round: textIn(searchParams, 'round'),
     day: { written, is: written === '' ? null : parseThaiDay(written) },
     place: textIn(searchParams, 'place'),
+    fields: [...new Set(searchParams.getAll('field'))].filter((key) => /^\w{1,60}$/.test(key)).slice(0, mostFields),
   }
 }
+
+const mostFields = 40
 
 /** A sign-in sheet is on a table where everybody can see it. */
 const usual = { list: 'masked', signin: 'none' } as const

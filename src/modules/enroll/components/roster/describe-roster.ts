@@ -6,6 +6,7 @@ import { fill } from '#platform/site/i18n/words.ts'
 import { statusLabel } from '../../rules/analytics.ts'
 import { type ColumnName, type IdForm, isCentred, rosterColumns, rosterRows } from '../../rules/roster.ts'
 import { standings } from '../../rules/enrolment-status.ts'
+import { fieldTextsOf, rosterFields, type RosterFields } from './roster-fields.ts'
 import { columnWords, rosterWords as words } from './roster-words.ts'
 import type { AskedRoster } from './asked.ts'
 import type { Enrolled, Enrolments } from './read-roster.ts'
@@ -26,16 +27,21 @@ type RosterOptions = { asked: AskedRoster; ids: IdForm; courses: readonly Enrolm
 export const describeRoster = (ctx: Context, of: RosterOptions): RosterSheet[] => {
   const hasGroups = of.courses.some(({ people }) => people.some(({ group }) => group !== ''))
   const hasSessions = of.courses.some(({ people }) => people.some(({ attendance }) => attendance !== null))
-  const columns = rosterColumns({ layout: of.asked.layout, ids: of.ids, hasGroups, hasSessions })
+  const known = rosterFields(ctx)
+  const fields = of.asked.fields.filter((key) => Object.hasOwn(known, key))
+  const columns = rosterColumns({ layout: of.asked.layout, ids: of.ids, hasGroups, hasSessions, fields })
   const { locale } = ctx
   return of.courses.map((course) => ({
     id: course._id,
     title: course.name,
     heading: headingOf(ctx, { ...of, course }),
-    columns: columns.map((name) => ({ name, label: columnWords[name][locale], isCentred: isCentred(name) })),
+    columns: columns.map((name) => ({ name, label: labelOf(name, known)[locale], isCentred: isCentred(name) })),
     rows: rosterRows(
       columns,
-      course.people.map((person) => textsOf(ctx, person, of.ids)),
+      course.people.map((person) => ({
+        ...textsOf(ctx, person, of.ids),
+        ...fieldTextsOf(ctx, person, { known, fields }),
+      })),
     ),
     footing: [
       fill(words.sum[locale], {
@@ -46,6 +52,11 @@ export const describeRoster = (ctx: Context, of: RosterOptions): RosterSheet[] =
     ],
   }))
 }
+
+const labelOf = (name: ColumnName, known: RosterFields) =>
+  name.startsWith('fields.')
+    ? known[name.slice('fields.'.length)]!.label
+    : columnWords[name as keyof typeof columnWords]
 
 function headingOf({ locale, site }: Context, of: RosterOptions & { course: Enrolments }): string[] {
   const { round, day, place, layout } = of.asked

@@ -17,6 +17,8 @@ export interface Enrolled {
   citizen: string | null
   citizenMasked: string | null
   group: string
+  /** Values of the site's own fields by key, as far as the viewer may read them. */
+  fields: Record<string, unknown> | null
   enrolledAt: string
   analytics: Analytics | null
   standing: string
@@ -34,6 +36,7 @@ export interface Enrolments {
 
 interface Row {
   _id: string
+  roundID: string | null
   progressFrom: string | null
   userID: string
   courseID: string
@@ -72,6 +75,7 @@ async function rowsOf(ctx: Context, url: URL): Promise<Row[]> {
   const found = matchingList(ctx, collection, readListQuery(url, collection))
     .select([
       'row._id',
+      'row.roundID',
       'row.progressFrom',
       'row.userID',
       'row.courseID',
@@ -93,6 +97,7 @@ async function peopleOf(ctx: Context, rows: readonly Row[]): Promise<Map<string,
   const users = await among(ids, (some) =>
     from(ctx, 'user')
       .select(['user._id', 'user.firstname', 'user.lastname', 'user.citizen', 'user.citizenMasked', 'user.info'])
+      .select('user.fields')
       .where('user._id', 'in', some)
       .execute(),
   )

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '#ui/office/controls/button.tsx'
@@ -7,15 +7,17 @@ import styles from './roster.module.css'
 
 type Choice = { value: string; label: string }
 type RosterChoicesProps = {
-  asked: { layout: string; ids: string; round: string; day: string; place: string }
+  asked: { layout: string; ids: string; round: string; day: string; place: string; fields: readonly string[] }
   layouts: Choice[]
   idForms: Choice[]
+  /** The site's own fields that can be columns. */
+  fields: Choice[]
   kept: [string, string][]
   words: Record<keyof typeof rosterWords, string>
 }
 
 /** The options of a roster. A choice from a list applies at once, and a typed value when the input is finished. */
-export function RosterChoices({ asked, layouts, idForms, kept, words }: RosterChoicesProps) {
+export function RosterChoices({ asked, layouts, idForms, fields, kept, words }: RosterChoicesProps) {
   const submit = useSubmit()
   const shown = (event: FormEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { replace: true })
@@ -30,6 +32,13 @@ export function RosterChoices({ asked, layouts, idForms, kept, words }: RosterCh
       <TextInput label={words.round} name="round" maxLength={120} defaultValue={asked.round} />
       <TextInput label={words.day} name="day" maxLength={100} placeholder={words.dayHint} defaultValue={asked.day} />
       <TextInput label={words.place} name="place" maxLength={120} defaultValue={asked.place} />
+      {fields.length > 0 && (
+        <Checkbox.Group label={words.fields} defaultValue={[...asked.fields]}>
+          {fields.map(({ value, label }) => (
+            <Checkbox key={value} name="field" value={value} label={label} />
+          ))}
+        </Checkbox.Group>
+      )}
       <Button type="submit">{words.apply}</Button>
     </Form>
   )

@@ -3,7 +3,7 @@ import { encode874 } from '#domain/spreadsheet/encode-874.ts'
 import { guardText } from '#domain/spreadsheet/guard.ts'
 import type { Context } from '#platform/context.ts'
 import type { MadeFile } from '#ui/state/made-file.tsx'
-import { columnWidths } from '../../rules/roster.ts'
+import { widthOf } from '../../rules/roster.ts'
 import { rosterWords as words } from './roster-words.ts'
 import type { RosterSheet } from './describe-roster.ts'
 
@@ -15,7 +15,7 @@ export const rosterXlsx = async (ctx: Context, { sheets, isSigned, name }: Roste
     const heads = sheet.columns.map(({ label }) => label)
     const paper = {
       ...{ heading: sheet.heading, footing: sheet.footing, isLandscape: heads.length > 6 },
-      widths: sheet.columns.map((column) => columnWidths[column.name]),
+      widths: sheet.columns.map((column) => widthOf(column.name)),
       centred: sheet.columns.map(({ isCentred }) => isCentred),
       rowHeight: isSigned ? 30 : 24,
     }

@@ -15,6 +15,7 @@ export const rosterWords = {
   day: { th: 'วันที่อบรม', en: 'Training date' },
   dayHint: { th: 'เช่น 14/12/69', en: 'For example, 14/12/2026' },
   place: { th: 'สถานที่', en: 'Venue' },
+  fields: { th: 'ข้อมูลเพิ่มเติม', en: 'Additional fields' },
   apply: { th: 'ปรับหัวกระดาษ', en: 'Update heading' },
   print: { th: 'พิมพ์', en: 'Print' },
   excel: { th: 'ดาวน์โหลด Excel', en: 'Download Excel' },

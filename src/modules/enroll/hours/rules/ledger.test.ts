@@ -49,7 +49,7 @@ const completions = fc
     }),
     { selector: ({ enrollID }) => enrollID, maxLength: 10 },
   )
-  .map((all) => all.map((one): Completion => ({ ...one, yearCap: caps[one.rule]! })))
+  .map((all) => all.map((one): Completion => ({ ...one, attempt: 1, yearCap: caps[one.rule]! })))
 
 /** Writes the due entries after each event in turn. */
 const lived = (events: readonly (readonly Completion[])[]) =>
@@ -96,6 +96,7 @@ describe('the ledger of a learner', () => {
   test('each year and each rule has a limit of its own', () => {
     const of = (enrollID: string, earnedOn: string, rule = 'b') => ({
       enrollID,
+      attempt: 1,
       earnedOn,
       rule,
       counted: 5,
@@ -119,7 +120,7 @@ describe('the ledger of a learner', () => {
   })
 
   test('a limit that is reached is said by a line of no hours, and a later line gives them when there is room', () => {
-    const one = { enrollID: 'e1', earnedOn: '2026-01-01', rule: 'b', counted: 5, yearCap: 5 }
+    const one = { enrollID: 'e1', attempt: 1, earnedOn: '2026-01-01', rule: 'b', counted: 5, yearCap: 5 }
     const other = { ...one, enrollID: 'e2', earnedOn: '2026-02-01' }
     const ledger = lived([[one], [one, other], [other]])
     expect(ledger.map(({ enrollID, kind, hours }) => [enrollID, kind, hours])).toEqual([

@@ -4,6 +4,8 @@ import type { Terms } from './terms.ts'
 /** A completed enrolment of one learner, on the day on which it counts (YYYY-MM-DD). */
 export interface Completion extends Terms {
   enrollID: string
+  /** Which attempt of the enrolment it completed. */
+  attempt: number
   earnedOn: string
 }
 
@@ -55,8 +57,9 @@ export const allocateHours = (completions: readonly Completion[]): Map<string, n
 
 export const sumOf = (entries: readonly Pick<Entry, 'hours'>[]) => entries.reduce((sum, { hours }) => sum + hours, 0)
 
-/** A second completion after a restart has another day and counts as a separate one. */
-const keyOf = ({ earnedOn, enrollID }: Pick<Completion, 'earnedOn' | 'enrollID'>) => `${earnedOn} ${enrollID}`
+/** A second completion after a restart has another day, and one of another attempt its number: each counts as a separate one. */
+const keyOf = ({ earnedOn, enrollID, attempt }: Pick<Completion, 'earnedOn' | 'enrollID' | 'attempt'>) =>
+  `${earnedOn} ${enrollID} ${attempt}`
 
 function counted(of: { completion: Completion; hours: number; written: readonly Entry[] }): Entry | null {
   const { completion, hours, written } = of
@@ -71,6 +74,6 @@ const isLive = (written: readonly Entry[]) =>
   written.filter(({ kind }) => kind === 'earned').length > written.filter(({ kind }) => kind === 'reversed').length
 
 function termsOf(written: readonly Entry[]): Completion {
-  const { enrollID, earnedOn, rule, counted: n, yearCap } = written.at(-1)!
-  return { enrollID, earnedOn, rule, counted: n, yearCap }
+  const { enrollID, attempt, earnedOn, rule, counted: n, yearCap } = written.at(-1)!
+  return { enrollID, attempt, earnedOn, rule, counted: n, yearCap }
 }

@@ -14,6 +14,7 @@ import {
   stillMissing,
   whyNotMeant,
 } from '#modules/enroll/public-api.ts'
+import { openOrderOf } from '#modules/order/public-api.ts'
 import { isSignedIn, isStaff } from '#platform/data/access/viewer.ts'
 import { type Context, cacheUntil } from '#platform/context.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
@@ -37,6 +38,8 @@ export interface CourseAccess {
   left: number | undefined
   /** The length of the waiting list. */
   queued: number
+  /** The viewer's order of the course that is not paid yet. */
+  orderID: string | null
 }
 
 /**
@@ -51,6 +54,7 @@ export const courseAccess = async (ctx: Context, course: Course): Promise<Course
   const notMeant = enrolment || !isLearner(ctx) ? null : await whyNotMeant(ctx, course)
   const { left, queued } = await seatsOf(ctx, course)
   const { place } = left === undefined ? { place: null } : await mineOf(ctx, course._id)
+  const orderID = enrolment || !isLearner(ctx) ? null : await openOrderOf(ctx, course._id)
   const offer = offerFor({
     as: isStaff(ctx.viewer) ? 'staff' : isSignedIn(ctx.viewer) ? 'learner' : 'guest',
     isEnrolled: enrolment !== null,
@@ -60,9 +64,10 @@ export const courseAccess = async (ctx: Context, course: Course): Promise<Course
     isMeant: notMeant === null,
     registration: registration.state,
     isFull: left === 0,
+    hasOrder: orderID !== null,
     inLine: place ? (place.status as 'waiting' | 'offered') : null,
   })
-  return { offer, enrolment, missing, notMeant, left, queued }
+  return { offer, enrolment, missing, notMeant, left, queued, orderID }
 }
 
 async function seatsOf(ctx: Context, course: Course) {
@@ -90,6 +95,7 @@ export const offerInWords = (
     'log-in': { label: words.logIn, text: until || words.logInText },
     enrol: { label: words.enrol, text: until || words.enrolText },
     priced: { label: words.buy, text: words.priced },
+    ordered: { label: words.ordered, text: words.orderedText },
     'not-yet': { label: words.notYet, text: on(words.notYetText, course.startRegistDate) },
     closed: { label: words.closed, text: on(words.closedText, course.endRegistDate) },
     'not-ready': { label: words.notReady, text: firstComplete(missing)[ctx.locale] },

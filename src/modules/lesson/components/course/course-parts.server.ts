@@ -27,7 +27,7 @@ export const describeParts = async (
   const courseID = course._id
   const [reviews, sessions, attendance] = await Promise.all([
     describeReviews(ctx, { courseID, page }),
-    describeSessions(ctx, { courseID, isEnrolled: standing.enrolment?.bar === null }),
+    describeSessions(ctx, { courseID, enrolment: standing.enrolment }),
     describeOwnAttendance(ctx, standing.enrolment),
   ])
   const rounds = await describeRounds(ctx, { course, access: standing })

@@ -26,6 +26,7 @@ type Course = Pick<
   | '_id'
   | 'prerequisites'
   | 'accessDays'
+  | 'validMonths'
 >
 interface Fact {
   icon: IconName
@@ -62,6 +63,11 @@ export const factsOf = async (ctx: Context, course: Course): Promise<Fact[]> => 
       icon: 'clock',
       name: words.access,
       value: fill(courseWords.days[locale], { n: course.accessDays ?? 0 }),
+    }),
+    ...some(course.validMonths !== null, {
+      icon: 'cert',
+      name: words.valid,
+      value: fill(courseWords.months[locale], { n: course.validMonths ?? 0 }),
     }),
     ...some(registration !== '', { icon: 'calendar', name: words.registration, value: registration }),
   ]

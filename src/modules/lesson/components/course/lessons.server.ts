@@ -22,6 +22,7 @@ export const courseOf = async (ctx: Context, courseID = '') => {
     .select(['course.startRegistDate', 'course.endRegistDate', 'course.startDate', 'course.endDate'])
     .select(['course.currentRound', 'course.hasRounds'])
     .select(['course.inOrder', 'course.prerequisites', 'course.onlyTarget', 'course.accessDays'])
+    .select('course.validMonths')
     .where('course._id', '=', courseID)
     .executeTakeFirst()
   if (!course) throw notFound()

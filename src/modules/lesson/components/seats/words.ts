@@ -62,3 +62,16 @@ export const publicWords = {
     en: 'This course has no preview lessons yet. Read about it and enrol.',
   },
 } as const
+
+/** What a learner reads before they cancel their enrolment in a round. */
+export const cancelWords = {
+  title: { th: 'ยกเลิกการลงทะเบียน', en: 'Cancel enrolment' },
+  round: { th: 'รุ่นที่ {n} · {days}', en: 'Round {n} · {days}' },
+  text: {
+    th: 'ที่นั่งของคุณจะเป็นของคนถัดไปในคิว หากเปลี่ยนใจ ลงทะเบียนใหม่ได้ถ้ายังมีที่นั่ง ยกเลิกเองได้ถึง {until}',
+    en: 'Your seat goes to the next person on the waitlist. You can enrol again while there are seats. You can cancel until {until}.',
+  },
+  none: { th: 'คุณไม่มีที่นั่งในรุ่นอบรมของหลักสูตรนี้', en: 'You have no seat in a round of this course.' },
+  confirm: { th: 'ยืนยันยกเลิกการลงทะเบียน', en: 'Cancel my enrolment' },
+  back: { th: 'กลับไปหน้าหลักสูตร', en: 'Back to the course' },
+} as const

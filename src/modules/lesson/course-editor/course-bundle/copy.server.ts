@@ -70,14 +70,33 @@ export const replaceEarlier = async (inside: Context, courseID: string): Promise
   const course = await from(inside, 'course').select('editionOf').where('_id', '=', courseID).executeTakeFirst()
   if (!course?.editionOf) return
   const earlier = await from(inside, 'course')
-    .select(['_id', 'endRegistDate', 'startRegistDate', 'lesson_type'])
+    .select(['_id', 'endRegistDate', 'lesson_type', 'hasRounds'])
     .where('_id', '=', course.editionOf)
     .executeTakeFirst()
   if (!earlier || earlier.lesson_type === past) return
   const yesterday = bangkokDay(inside.now - dayMs)
   const isOver = earlier.endRegistDate !== null && earlier.endRegistDate <= yesterday
-  const change = { lesson_type: past, ...(!isOver && { endRegistDate: yesterday }) }
+  if (earlier.hasRounds) await closeRounds(inside, { courseID: earlier._id, yesterday })
+  const change = { lesson_type: past, ...(!isOver && !earlier.hasRounds && { endRegistDate: yesterday }) }
   await update(inside, 'course', { _id: earlier._id, change })
+}
+
+/** Ends the registration of the rounds of a course. */
+async function closeRounds(inside: Context, { courseID, yesterday }: { courseID: string; yesterday: string }) {
+  const rounds = await from(inside, 'course_round')
+    .select(['course_round._id', 'course_round.startRegistDate'])
+    .where('course_round.courseID', '=', courseID)
+    .where('course_round.status', '<>', 'cancelled')
+    .where((is) =>
+      is.or([is('course_round.endRegistDate', 'is', null), is('course_round.endRegistDate', '>', yesterday)]),
+    )
+    .orderBy('course_round._id')
+    .execute()
+  for (const { _id, startRegistDate } of rounds) {
+    const isLater = startRegistDate !== null && startRegistDate > yesterday
+    const change = { endRegistDate: yesterday, ...(isLater && { startRegistDate: null }) }
+    await update(inside, 'course_round', { _id, change })
+  }
 }
 
 const dayMs = 86_400_000

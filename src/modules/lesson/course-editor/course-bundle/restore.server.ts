@@ -4,20 +4,23 @@ import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { create, remove, restore, update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import type { CourseBundle, BundleLesson } from '../rules/course-bundle.ts'
+import { type CourseBundle, type BundleLesson, fieldsOfRound, without } from '../rules/course-bundle.ts'
 import { bundleOf } from './read.server.ts'
 
 type Row = Record<string, unknown>
 
 /**
  * Restores a course from one of its own bundles. Differences are written, deleted lessons return, and newer lessons
- * move to the trash. The published state stays the same.
+ * move to the trash. The published state stays the same, and so do the days and seats of a course with rounds.
  */
 export const applyBundle = (ctx: Context, of: { courseID: string; book: CourseBundle }): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const { courseID, book } = of
     const now = await bundleOf(inside, courseID)
-    const change = changed(now.course, book.course)
+    const change = changed(
+      now.course,
+      (await hasRounds(inside, courseID)) ? without(book.course, fieldsOfRound) : book.course,
+    )
     if (change) await update(inside, 'course', { _id: courseID, change: change as ChangeOf<'course'> })
     const counts = new Map<string | null, number>()
     for (const lesson of book.lessons) {
@@ -28,6 +31,14 @@ export const applyBundle = (ctx: Context, of: { courseID: string; book: CourseBu
     const kept = new Set(book.lessons.map(({ id }) => id))
     for (const { id } of now.lessons.toReversed()) if (!kept.has(id)) await remove(inside, 'lesson', id)
   })
+
+async function hasRounds(ctx: Context, courseID: string): Promise<boolean> {
+  const course = await from(ctx, 'course')
+    .select('course.hasRounds')
+    .where('course._id', '=', courseID)
+    .executeTakeFirst()
+  return course?.hasRounds === true
+}
 
 async function putLesson(inside: Context, of: { courseID: string; lesson: BundleLesson; order: number }) {
   const { courseID, lesson, order } = of

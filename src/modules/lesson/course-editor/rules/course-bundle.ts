@@ -58,6 +58,10 @@ export interface Planting {
 }
 
 const days = ['startRegistDate', 'endRegistDate', 'startDate', 'endDate']
+
+/** What a course with rounds answers of its current round, and nobody changes on the course. */
+export const fieldsOfRound: readonly string[] = [...days, 'seats']
+
 const lessonFiles = ['file', 'captions']
 
 /** A reduced bundle: without lessons, files or dates, or with another name. */
@@ -70,5 +74,6 @@ export const lessened = (of: CourseBundle, { name, lessons, files, dates }: Plan
   lessons: lessons ? of.lessons.map((one) => ({ ...one, values: without(one.values, files ? [] : lessonFiles) })) : [],
 })
 
-const without = (given: Values, names: readonly string[]): Values =>
+/** Values without the fields of these names. */
+export const without = (given: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))

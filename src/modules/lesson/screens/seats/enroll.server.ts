@@ -1,7 +1,9 @@
 import { data, href, redirect } from 'react-router'
+import { formatBaht, priceOf } from '#domain/money/baht.ts'
 import type { Issue } from '#domain/validation/issue.ts'
-import { changeRound, enrolIn } from '#modules/enroll/public-api.ts'
+import { changeRound, enrolIn, roundsOfCourse } from '#modules/enroll/public-api.ts'
 import { isStaff } from '#platform/data/access/viewer.ts'
+import { createOrder } from '#modules/order/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
@@ -11,7 +13,7 @@ import { offerInWords, type CourseAccess, courseAccess } from '../../components/
 import { pageTitle } from '#platform/site/page-title.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { shownPrice } from '../../rules/shown-price.ts'
-import { courseWords, enrollWords } from '../../words.ts'
+import { courseWords, enrollWords, offerWords } from '../../words.ts'
 
 type Course = Awaited<ReturnType<typeof courseOf>>
 
@@ -28,7 +30,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     name: course.name,
     detail: href('/lesson/detail/:id', { id: course._id }),
     staffHref: isStaff(ctx.viewer) ? href('/enroll/new') : null,
-    offer: isRound ? roundOffer(ctx, standing) : offerNow(ctx, course, standing),
+    offer: await offerOf(ctx, { course, standing, roundID: roundIn(url), isRound }),
   }
 })
 
@@ -42,9 +44,14 @@ export const action = acts(async (ctx, { params, url }) => {
   const standing = await courseAccess(ctx, course)
   const roundID = roundIn(url)
   const isFullElsewhere = roundID !== undefined && standing.offer === 'full'
-  if (standing.offer !== 'enrol' && standing.offer !== 'go-on' && !isFullElsewhere)
+  const isOrder = (await priceToPay(ctx, { course, roundID, standing })) !== null
+  if (standing.offer !== 'enrol' && standing.offer !== 'go-on' && !isFullElsewhere && !isOrder)
     return data({ offer: offerNow(ctx, course, standing) }, { status: 400 })
   try {
+    if (isOrder) {
+      const id = await createOrder(ctx, { courseID: course._id, roundID: roundID ?? null })
+      return redirect(href('/lesson/pay/:id', { id }))
+    }
     if (standing.enrolment && roundID) {
       await changeRound(ctx, { courseID: course._id, roundID })
       return redirect(`${href('/lesson/detail/:id', { id: course._id })}#rounds`)
@@ -56,6 +63,34 @@ export const action = acts(async (ctx, { params, url }) => {
     return data(refused(ctx, error.issues[0]), { status: statusOf[error.kind] })
   }
 })
+
+/** What the page offers: the round of the URL, its price or the price of the course, or the course as it is. */
+async function offerOf(
+  ctx: Context,
+  of: { course: Course; standing: CourseAccess; roundID: string | undefined; isRound: boolean },
+) {
+  const { course, standing, roundID, isRound } = of
+  const price = await priceToPay(ctx, { course, roundID, standing })
+  if (price !== null && standing.offer !== 'ordered') return buyOffer(ctx, price)
+  return isRound ? roundOffer(ctx, standing) : offerNow(ctx, course, standing)
+}
+
+function buyOffer({ locale }: Context, price: number) {
+  const heading = fill(enrollWords.pricedTitle[locale], { price: formatBaht(price, { style: 'word', locale }) })
+  return { kind: 'priced' as const, label: offerWords.buy[locale], heading, text: offerWords.priced[locale] }
+}
+
+/** What the learner pays in baht for the course or the round of the URL; null if it is free or not to be had. */
+async function priceToPay(ctx: Context, of: { course: Course; roundID: string | undefined; standing: CourseAccess }) {
+  const { course, roundID, standing } = of
+  if (standing.enrolment || !buyable.has(standing.offer)) return null
+  const round = roundID && (await roundsOfCourse(ctx, course)).find(({ _id }) => _id === roundID)
+  const { isFree, pays } = priceOf(round && round.price !== null ? { price: round.price } : course)
+  return isFree ? null : pays
+}
+
+/** A round can have a seat or a price although the course has none. */
+const buyable: ReadonlySet<string> = new Set(['priced', 'ordered', 'offered', 'enrol', 'full'])
 
 /** The page with the reason, when a round cannot be had. */
 const refused = ({ locale }: Context, issue: Issue) => ({

@@ -15,7 +15,7 @@ export default function Enroll() {
   const shown = useLoaderData<typeof loader>()
   const offer = useActionData<typeof action>()?.offer ?? shown.offer
   if (shown.staffHref !== null) return <ForStaff shown={shown} href={shown.staffHref} />
-  if (offer.kind === 'enrol') return <Question shown={shown} />
+  if (offer.kind === 'enrol' || offer.kind === 'priced') return <Question shown={{ ...shown, offer }} />
   const acts = <LinkButton href={shown.detail}>{shown.words.back}</LinkButton>
   return (
     <State isPage icon="info" tone="warning" title={offer.heading} text={offer.text} acts={acts}>
@@ -37,7 +37,13 @@ function Question({ shown: { words, name, detail, offer } }: { shown: EnrollView
     </>
   )
   return (
-    <State isPage icon="book" title={words.title} text={words.text} acts={acts}>
+    <State
+      isPage
+      icon="book"
+      title={offer.kind === 'priced' ? offer.heading : words.title}
+      text={offer.kind === 'priced' ? offer.text : words.text}
+      acts={acts}
+    >
       <CourseName name={name} />
     </State>
   )

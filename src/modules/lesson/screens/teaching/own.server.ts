@@ -8,7 +8,7 @@ import { loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { moment } from '../../teaching/assignment/describe-marking.server.ts'
 import { type OpenQuestion, openQuestions } from '../../teaching/question/question.server.ts'
-import { whenOf } from '../../teaching/session/describe-attendance.server.ts'
+import { roundText, whenOf } from '../../teaching/session/describe-attendance.server.ts'
 import { teachingWords } from '../../teaching/teaching/words.ts'
 
 const most = 50
@@ -39,7 +39,7 @@ export const loader = loads(async (ctx) => {
     sessions: sessions.map((one) => ({
       id: one._id,
       name: `${one.name} · ${one.course}`,
-      text: [whenOf(ctx, one), one.place].filter(Boolean).join(' · '),
+      text: [whenOf(ctx, one), roundText(ctx, one), one.place].filter(Boolean).join(' · '),
       href: href('/lesson/teaching/session/:id', { id: one._id }),
     })),
     courses: courses.map(({ _id, name }) => {
@@ -95,8 +95,10 @@ const sessionsOf = (ctx: Context, ids: string[]) =>
   from(ctx, 'lesson_session')
     .innerJoin(rows(ctx, 'course'), 'course._id', 'lesson_session.courseID')
     .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.endsAt'])
-    .select(['lesson_session.place', 'course.name as course'])
+    .leftJoin(rows(ctx, 'course_round'), 'course_round._id', 'lesson_session.roundID')
+    .select(['lesson_session.place', 'course.name as course', 'course_round.number as round'])
     .where('lesson_session.courseID', 'in', ids)
+    .where((is) => is.or([is('course_round._id', 'is', null), is('course_round.status', '<>', 'cancelled')]))
     .where('lesson_session.endsAt', '>=', nowOf(ctx))
     .where('lesson_session.cancelled', '=', false)
     .orderBy('lesson_session.startsAt')

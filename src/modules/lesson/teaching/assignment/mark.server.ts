@@ -43,7 +43,7 @@ export const mark = (ctx: Context, of: { _id: string; judgement: Judgement }) =>
       _id: held._id,
       change: { ...marked, status, remarks, markedAt: nowOf(ctx), markedBy: ctx.viewer.name },
     })
-    if (status === 'passed') await completeFor(inside, held)
+    if (status === 'passed') await completeFor(inside, { ...held, evidenceAt: held.handedAt })
     const at = ctx.now + quietMs
     await enqueue(inside, tellHandIn, { payload: { handIn: held._id, markedAt: nowOf(ctx) }, at })
     return { learner: held.learner, status }
@@ -68,6 +68,7 @@ async function holdForMarking(ctx: Context, _id: string) {
     .innerJoin(rows(ctx, 'enroll'), 'enroll._id', 'hand_in.enrollID')
     .select(['hand_in._id', 'hand_in.enrollID', 'hand_in.lessonID', 'hand_in.learner', 'hand_in.status'])
     .select(['hand_in.version', 'hand_in.attempt', 'lesson.rubric', 'lesson.passScore', 'enroll.userID'])
+    .select('hand_in.handedAt')
     .where('hand_in._id', '=', _id)
     .executeTakeFirst()
   if (!held || held.status === 'draft') throw notFound()

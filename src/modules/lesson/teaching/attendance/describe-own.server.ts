@@ -1,5 +1,11 @@
 import type { SessionLine } from '#domain/attendance/attended-hours.ts'
-import { attendanceRuleOf, attendedBy, type Enrolment, type LearnerAttendance } from '#modules/enroll/public-api.ts'
+import {
+  attendanceRuleOf,
+  attendedBy,
+  type Enrolment,
+  type LearnerAttendance,
+  sessionsFor,
+} from '#modules/enroll/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
@@ -12,8 +18,9 @@ import { attendedWords as words } from './words.ts'
 export const describeOwnAttendance = async (ctx: Context, enrolment: Enrolment | null) => {
   if (!enrolment) return null
   const rule = await attendanceRuleOf(ctx, enrolment.courseID)
-  if (!rule || rule.sessions.length === 0) return null
-  const own = { _id: enrolment._id, createdAt: enrolment.since, progressFrom: null }
+  const sessions = rule ? sessionsFor(rule, enrolment.roundID) : []
+  if (!rule || sessions.length === 0) return null
+  const own = { _id: enrolment._id, roundID: enrolment.roundID, createdAt: enrolment.since, progressFrom: null }
   const one = (await attendedBy(ctx, rule, [own])).get(own._id)!
   const isPassed = await wasPassed(ctx, enrolment._id)
   const names = statusNames(rule.names, ctx.locale)
@@ -23,7 +30,7 @@ export const describeOwnAttendance = async (ctx: Context, enrolment: Enrolment |
     required: rule.percent === null ? '' : requiredOf(ctx, { ...one, percent: rule.percent }),
     why: one.verdict && !isPassed ? whyOf(ctx, one.verdict) : '',
     isMet: one.verdict?.state === 'met',
-    sessions: rule.sessions.map((session, at) => ({
+    sessions: sessions.map((session, at) => ({
       ...{ id: session._id, name: session.name, when: whenOf(ctx, session) },
       text: lineOf(ctx, one.attended.lines[at]!, names),
     })),

@@ -1,4 +1,4 @@
-import { completeFor, enrolmentOf, assertOpen, uncompleteFor } from '#modules/enroll/public-api.ts'
+import { completeFor, enrolmentOf, assertOpen, isForRound, uncompleteFor } from '#modules/enroll/public-api.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
@@ -18,6 +18,8 @@ export const sessionOf = async (ctx: Context, sessionID = '') => {
   const session = await from(ctx, 'lesson_session')
     .innerJoin(rows(ctx, 'lesson'), 'lesson._id', 'lesson_session.lessonID')
     .innerJoin(rows(ctx, 'course'), 'course._id', 'lesson.courseID')
+    .leftJoin(rows(ctx, 'course_round'), 'course_round._id', 'lesson_session.roundID')
+    .select(['lesson_session.roundID', 'course_round.number as round', 'course_round.status as roundStatus'])
     .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.endsAt'])
     .select(['lesson_session.place', 'lesson_session.url', 'lesson_session.lessonID', 'lesson.courseID'])
     .select([
@@ -31,7 +33,7 @@ export const sessionOf = async (ctx: Context, sessionID = '') => {
     .where('lesson_session._id', '=', sessionID)
     .executeTakeFirst()
   if (!session) throw notFound()
-  return session
+  return { ...session, cancelled: session.cancelled || session.roundStatus === 'cancelled' }
 }
 export type Session = Awaited<ReturnType<typeof sessionOf>>
 
@@ -48,7 +50,7 @@ export const assertAttendanceTaker = async (ctx: Context, courseID: string) => {
   if (ctx.viewer.role !== 'user' || !course?.taughtBy?.includes(ctx.viewer.id)) throw forbidden()
 }
 
-/** All learners of the course by name, with their attendance. Null for those who are not marked yet. */
+/** The learners whom a session is for by name, those of its round or all of the course, with their attendance. Null for those who are not marked yet. */
 export const attendanceOf = async (ctx: Context, session: Session) => {
   await assertAttendanceTaker(ctx, session.courseID)
   const found = await from(ctx, 'enroll')
@@ -56,8 +58,9 @@ export const attendanceOf = async (ctx: Context, session: Session) => {
       join.onRef('attendance.enrollID', '=', 'enroll._id').on('attendance.sessionID', '=', session._id),
     )
     .select(['enroll._id', 'enroll.userID', 'enroll.learner', 'attendance.status', 'attendance.how'])
-    .select(['enroll.createdAt', 'enroll.progressFrom'])
+    .select(['enroll.roundID', 'enroll.createdAt', 'enroll.progressFrom'])
     .where('enroll.courseID', '=', session.courseID)
+    .$if(session.roundID !== null, (query) => query.where('enroll.roundID', '=', session.roundID))
     .where('enroll.standing', '=', 'active')
     .execute()
   const collator = new Intl.Collator('th')
@@ -77,7 +80,7 @@ export const setPresence = (ctx: Context, of: { session: Session; enrollID: stri
     await assertAttendanceTaker(inside, session.courseID)
     if (session.cancelled) throw conflict({ field: 'session', code: 'cancelled', ...words.cancelled })
     const enrolment = await held(inside, enrollID)
-    if (enrolment?.courseID !== session.courseID) throw notFound()
+    if (enrolment?.courseID !== session.courseID || !isForRound(session, enrolment.roundID)) throw notFound()
     if (enrolment.userID === ctx.viewer.id) throw forbidden()
     const learner = enrolment.learner ?? ''
     await keepPresence(inside, { session, enrollID, learner, status })
@@ -99,8 +102,8 @@ interface KeptPresence {
 export const keepPresence = async (ctx: Context, { session, enrollID, learner, status }: KeptPresence) => {
   const change = { status, how: 'list' as const, by: ctx.viewer.id }
   const _id = await keep(ctx, { session, enrollID, learner, change })
-  const { lessonID } = session
-  if (session.attendancePercent === null && isThere(status)) await completeFor(ctx, { enrollID, lessonID })
+  const { lessonID, endsAt: evidenceAt } = session
+  if (session.attendancePercent === null && isThere(status)) await completeFor(ctx, { enrollID, lessonID, evidenceAt })
   else if (session.attendancePercent === null && !(await wasThereOtherwise(ctx, { session, enrollID })))
     await uncompleteFor(ctx, { enrollID, lessonID })
   return _id
@@ -115,6 +118,7 @@ export const checkIn = async (ctx: Context, of: { session: Session; code: string
   const enrolment = await enrolmentOf(ctx, session.courseID)
   if (!enrolment) throw forbidden({ field: 'session', code: 'enrolment', ...words.notEnrolled })
   assertOpen(enrolment)
+  if (!isForRound(session, enrolment.roundID)) throw forbidden({ field: 'session', code: 'round', ...words.otherRound })
   if (!isCheckInCode(ctx, { sessionID: session._id, code }))
     throw forbidden({ field: 'code', code: 'stale', ...words.stale })
   const status = presenceAt(session, ctx.now)
@@ -139,7 +143,7 @@ export const ownPresence = async (ctx: Context, session: Session): Promise<Prese
 
 const held = (ctx: Context, enrollID: string) =>
   from(ctx, 'enroll')
-    .select(['enroll._id', 'enroll.courseID', 'enroll.userID', 'enroll.learner'])
+    .select(['enroll._id', 'enroll.courseID', 'enroll.roundID', 'enroll.userID', 'enroll.learner'])
     .where('enroll._id', '=', enrollID)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -31,7 +31,7 @@ export const describeAttendance = async (ctx: Context, of: { id: string; q: stri
   const { locale } = ctx
   return {
     name: session.name,
-    about: `${session.lesson} · ${session.course}`,
+    about: [session.lesson, session.course, roundText(ctx, session)].filter(Boolean).join(' · '),
     when: whenOf(ctx, session),
     place: session.place,
     q: of.q,
@@ -85,6 +85,10 @@ export const describeCode = async (ctx: Context, of: { id: string; back: string 
   }
 }
 export type CodeBoard = Awaited<ReturnType<typeof describeCode>>
+
+/** `รุ่นที่ 2`; empty for a session of everyone in the course. */
+export const roundText = ({ locale }: Context, { round }: { round: number | null }) =>
+  round === null ? '' : fill(words.ofRound[locale], { n: round })
 
 /** The time of a session: `1 ธ.ค. 2569 เวลา 09:00 ถึง 16:00 น.` */
 export const whenOf = ({ locale }: Context, { startsAt, endsAt }: { startsAt: string; endsAt: string }) =>

@@ -15,6 +15,8 @@ export const sessionChangeJob = {
     name: z.string(),
     courseID: z.string(),
     lessonID: z.string(),
+    /** The round whose learners are told; null for everyone in the course. Jobs of earlier versions have none. */
+    roundID: z.string().nullable().default(null),
     startsAt: z.string(),
     endsAt: z.string(),
   }),
@@ -36,6 +38,7 @@ export const queueSessionChange = async (ctx: Context, before: Record<string, un
         name: text('name'),
         courseID: text('courseID'),
         lessonID: text('lessonID'),
+        roundID: text('roundID') === '' ? null : text('roundID'),
       },
       ...{ startsAt: instant('startsAt'), endsAt: instant('endsAt') },
     },

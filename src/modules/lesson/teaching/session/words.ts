@@ -42,6 +42,12 @@ export const sessionWords = {
     en: 'The attended hours that the course requires complete this lesson',
   },
   notEnrolled: { th: 'เช็กอินได้เฉพาะผู้ลงทะเบียนหลักสูตรนี้', en: 'Only learners enrolled in this course can check in' },
+  otherRound: {
+    th: 'นัดเรียนนี้เป็นของรุ่นอื่น ดูนัดเรียนของรุ่นคุณที่หน้าหลักสูตร',
+    en: 'This session belongs to another round. See the sessions of your round on the course page.',
+  },
+  wrongRound: { th: 'รุ่นนี้ไม่ใช่รุ่นของหลักสูตรของบทเรียน', en: 'This round is not of the course of the lesson' },
+  ofRound: { th: 'รุ่นที่ {n}', en: 'Round {n}' },
   markedAbsent: {
     th: 'วิทยากรบันทึกว่าคุณไม่ได้เข้าเรียน กรุณาแจ้งวิทยากร',
     en: 'You were marked absent or excused. Contact your lecturer.',

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import { ownReview, perPage, ratingBeside, reviewsOf, reviewWords } from '#modules/enroll/public-api.ts'
+import { type Enrolment, ownReview, perPage, ratingBeside, reviewsOf, reviewWords } from '#modules/enroll/public-api.ts'
 import { isStaff } from '#platform/data/access/viewer.ts'
-import { from } from '#platform/data/collection/rows.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
 import { type Context, cacheUntil, nowOf } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
@@ -46,36 +46,20 @@ export const describeReviews = async (ctx: Context, of: { courseID: string; page
 }
 export type Reviews = NonNullable<Awaited<ReturnType<typeof describeReviews>>>
 
-/** The upcoming sessions of a course or of one of its lessons. */
-export const describeSessions = async (
-  ctx: Context,
-  of: { courseID: string; lessonID?: string; isEnrolled: boolean },
-) => {
+/** The upcoming sessions of a course or of one of its lessons: for who is enrolled, those of their round and those for everyone. */
+export const describeSessions = async (ctx: Context, of: SessionsQuery) => {
   const words = wordsOf(ctx, { name: 'lesson.session', words: sessionWords })
-  const { lessonID } = of
-  const found = await from(ctx, 'lesson_session')
-    .leftJoin(
-      from(ctx, 'lecturer').select(['lecturer._id', 'lecturer.name']).as('by'),
-      'by._id',
-      'lesson_session.lecturerID',
-    )
-    .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.endsAt'])
-    .select(['lesson_session.place', 'lesson_session.url', 'lesson_session.seats', 'by.name as lecturer'])
-    .select('lesson_session.cancelled')
-    .where('lesson_session.courseID', '=', of.courseID)
-    .$if(lessonID !== undefined, (query) => query.where('lesson_session.lessonID', '=', lessonID!))
-    .where('lesson_session.endsAt', '>=', nowOf(ctx))
-    .orderBy('lesson_session.startsAt')
-    .limit(20)
-    .execute()
+  const { enrolment } = of
+  const found = await upcomingSessions(ctx, of)
   for (const { endsAt } of found) cacheUntil(ctx, Date.parse(endsAt))
-  const mayKeep = of.isEnrolled || isStaff(ctx.viewer)
+  const mayKeep = enrolment?.bar === null || isStaff(ctx.viewer)
   return {
     words: { title: words.sessions, none: words.noSessions, join: words.join, calendar: words.calendar },
     sessions: found.map((one) => ({
       ...{ id: one._id, name: one.name, when: whenOf(ctx, one) },
       text: [
         ...(one.cancelled ? [words.cancelled] : []),
+        ...(one.round !== null && !enrolment ? [fill(words.ofRound, { n: one.round })] : []),
         one.place,
         ...(one.lecturer ? [fill(words.by, { name: one.lecturer })] : []),
         ...(one.seats ? [fill(words.seats, { n: one.seats })] : []),
@@ -88,3 +72,33 @@ export const describeSessions = async (
   }
 }
 export type Sessions = Awaited<ReturnType<typeof describeSessions>>
+
+interface SessionsQuery {
+  courseID: string
+  lessonID?: string
+  enrolment: Pick<Enrolment, 'roundID' | 'bar'> | null
+}
+
+const upcomingSessions = (ctx: Context, { courseID, lessonID, enrolment }: SessionsQuery) =>
+  from(ctx, 'lesson_session')
+    .leftJoin(
+      from(ctx, 'lecturer').select(['lecturer._id', 'lecturer.name']).as('by'),
+      'by._id',
+      'lesson_session.lecturerID',
+    )
+    .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.endsAt'])
+    .select(['lesson_session.place', 'lesson_session.url', 'lesson_session.seats', 'by.name as lecturer'])
+    .leftJoin(rows(ctx, 'course_round'), 'course_round._id', 'lesson_session.roundID')
+    .select(['lesson_session.cancelled', 'course_round.number as round'])
+    .where('lesson_session.courseID', '=', courseID)
+    .$if(lessonID !== undefined, (query) => query.where('lesson_session.lessonID', '=', lessonID!))
+    .where('lesson_session.endsAt', '>=', nowOf(ctx))
+    .where((is) => is.or([is('course_round._id', 'is', null), is('course_round.status', '<>', 'cancelled')]))
+    .$if(enrolment !== null, (query) =>
+      query.where((is) =>
+        is.or([is('lesson_session.roundID', 'is', null), is('lesson_session.roundID', '=', enrolment!.roundID)]),
+      ),
+    )
+    .orderBy('lesson_session.startsAt')
+    .limit(20)
+    .execute()

@@ -111,8 +111,7 @@ export function SessionSection({ shown, isAlways }: { shown: Meetings; isAlways?
               <LinkButton
                 href={one.url}
                 isSmall
-                icon="link"
-                {...(!one.label && { target: '_blank', rel: 'noreferrer' })}
+                {...(!one.label && { icon: 'link', target: '_blank', rel: 'noreferrer' })}
               >
                 {one.label ?? words.join}
               </LinkButton>

@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router'
+import { hoursText } from '#modules/lesson/public-api.ts'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { dayParts } from '#domain/thai-calendar/day.ts'
 import { formatDay, formatMonth } from '#domain/thai-calendar/format.ts'
@@ -35,9 +36,11 @@ export const loader = loads(async (ctx, { url }) => {
         events: here.filter(({ from, to }) => from <= day && day <= to).map(({ id }) => id),
       })),
     ),
-    events: here.map(({ id, title, from, to, url: at }) => ({
+    events: here.map(({ id, title, from, to, url: at, hours, place }) => ({
       ...{ id, title, href: new URL(at).pathname },
-      when: from === to ? long(from) : `${long(from)} – ${long(to)}`,
+      when: [hours ? hoursText(hours, locale) : from === to ? long(from) : `${long(from)} – ${long(to)}`, place ?? '']
+        .filter(Boolean)
+        .join(' · '),
     })),
     address: await ownAddress(ctx),
     mayTurn: ctx.viewer.role === 'user' && !ctx.viewer.actor,

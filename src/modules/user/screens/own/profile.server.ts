@@ -77,7 +77,7 @@ function sessionWordsIn({ locale }: Context) {
 
 /** Where people change their own data, as labels and paths. */
 function linksOf(ctx: Context): [label: string, path: string][] {
-  const { details, identity, notifications } = wordsOf(ctx, { name: 'user.profile', words: profileWords })
+  const { details, identity, notifications, training } = wordsOf(ctx, { name: 'user.profile', words: profileWords })
   return [
     ...(ctx.viewer.actor ? [] : [[details, href('/user/profile/edit')] as [string, string]]),
     ...(isStaff(ctx.viewer)
@@ -85,6 +85,7 @@ function linksOf(ctx: Context): [label: string, path: string][] {
       : ([
           [identity, href('/user/identity')],
           [notifications, href('/user/notifications')],
+          ...(ctx.site.plugins.has('enroll') ? [[training, href('/user/training')] as [string, string]] : []),
         ] as [string, string][])),
   ]
 }

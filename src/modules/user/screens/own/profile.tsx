@@ -48,11 +48,12 @@ function About() {
   const { about, links } = useLoaderData<typeof loader>()
   return [
     about,
-    ...links.map(([label, to]) => (
+    ...links.flatMap(([label, to]) => [
+      ' · ',
       <a key={to} className="link" href={to}>
-        {` ${label}`}
-      </a>
-    )),
+        {label}
+      </a>,
+    ]),
   ]
 }
 

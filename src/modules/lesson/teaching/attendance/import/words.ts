@@ -47,6 +47,7 @@ export const faultWords = {
     en: 'Several learners have this name. Use the email or username.',
   },
   'status-unknown': { th: 'ไม่ใช่สถานะการเข้าเรียน', en: 'Not an attendance status' },
+  'other-round': { th: 'ผู้เรียนไม่ได้อยู่ในรุ่นของนัดเรียนนี้', en: 'This session belongs to another round' },
   'column-unknown': { th: 'ไม่พบนัดเรียนหรือวันนี้ในหลักสูตร', en: 'No session or day of this course' },
   'column-twice': { th: 'คอลัมน์ซ้ำ', en: 'This column is repeated' },
   'column-ambiguous': {

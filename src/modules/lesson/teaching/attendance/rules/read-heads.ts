@@ -10,6 +10,8 @@ export interface SheetSession {
   label: string
   startsAt: string
   cancelled: boolean
+  /** The round whose learners it is for; null for everyone in the course. */
+  roundID: string | null
 }
 
 export type PersonField = 'citizen' | 'email' | 'username' | 'name'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readSheet } from './read-sheet.ts'
 
-const session = (_id: string, name: string, startsAt: string, cancelled = false) => ({
-  ...{ _id, name, startsAt, cancelled, label: `${name} ${startsAt.slice(0, 10)}` },
+const session = (_id: string, name: string, startsAt: string, cancelled = false, roundID: string | null = null) => ({
+  ...{ _id, name, startsAt, cancelled, roundID, label: `${name} ${startsAt.slice(0, 10)}` },
 })
 const sessions = [
   session('s1', 'เช้า', '2026-12-01T02:00:00Z'),
@@ -10,20 +10,45 @@ const sessions = [
   session('s3', 'เช้า', '2026-12-02T02:00:00Z'),
   session('s4', 'ยกเลิก', '2026-12-03T02:00:00Z', true),
   session('s5', 'หน้า', '2026-12-20T02:00:00Z'),
+  session('s6', 'เช้ารุ่น 2', '2026-12-06T02:00:00Z', false, 'r2'),
+  session('s7', 'เช้ารุ่น 1', '2026-12-06T02:00:00Z', false, 'r1'),
 ]
-const person = (enrollID: string, name: string, citizen: string | null = null) => ({
-  ...{ enrollID, name, citizen, email: `${enrollID}@example.com`, username: enrollID },
+const person = (enrollID: string, name: string, citizen: string | null = null, roundID: string | null = null) => ({
+  ...{ enrollID, roundID, name, citizen, email: `${enrollID}@example.com`, username: enrollID },
 })
 const people = [
   person('somchai', 'สมชาย ใจดี', '1101700203451'),
   person('malee', 'มาลี งาม'),
   person('malee2', 'มาลี งาม'),
+  person('wichian', 'วิเชียร', null, 'r2'),
 ]
 const read = (rows: string[][]) =>
   readSheet(rows, { people, sessions, names: new Map(), now: Date.parse('2026-12-10T00:00:00Z') })
 const faults = (rows: string[][]) => read(rows).problems.map(({ row, column, fault }) => [row, column, fault])
 
 describe('an attendance sheet', () => {
+  test('marks sessions of the learner’s own round alone; a day means those', () => {
+    const table = [
+      ['username', 'เช้ารุ่น 2', 'เช้ารุ่น 1', 'บ่าย'],
+      ['wichian', 'ม', 'ม', 'ม'],
+      ['somchai', 'ม', '', 'ม'],
+    ]
+    expect(read(table).cells.map(({ enrollID, sessionID }) => `${enrollID} ${sessionID}`)).toEqual([
+      'wichian s6',
+      'wichian s2',
+      'somchai s2',
+    ])
+    expect(faults(table)).toEqual([
+      [2, 3, 'other-round'],
+      [3, 2, 'other-round'],
+    ])
+    const day = [
+      ['username', '6/12/2569'],
+      ['wichian', 'ม'],
+    ]
+    expect(read(day).cells.map(({ sessionID }) => sessionID)).toEqual(['s6'])
+  })
+
   test('is read by citizen id, e-mail, user name or name', () => {
     for (const [head, value] of [
       ['เลขประจำตัวประชาชน', '1-1017-00203-45-1'],

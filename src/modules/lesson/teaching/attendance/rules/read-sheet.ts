@@ -13,6 +13,7 @@ import {
 /** A learner of the course, by all that a sheet may name them by; null what the reader may not know. */
 export interface SheetPerson {
   enrollID: string
+  roundID: string | null
   citizen: string | null
   email: string | null
   username: string | null
@@ -32,6 +33,7 @@ type RowFault =
   | 'person-twice'
   | 'person-ambiguous'
   | 'status-unknown'
+  | 'other-round'
   | 'no-people'
   | 'no-sessions'
 
@@ -84,10 +86,18 @@ function readRow(row: readonly string[], of: RowOptions): { cells: SheetCell[]; 
     if (column.is !== 'sessions') continue
     const status = readMark(value, of.names)
     if (status === null) problems.push({ column: at + 1, value, fault: 'status-unknown' })
-    else if (status) cells.push(...column.ids.map((sessionID) => ({ enrollID: person.enrollID, sessionID, status })))
+    else if (status) {
+      const own = column.ids.filter((sessionID) => isOwn(person, sessionID, of))
+      if (own.length === 0) problems.push({ column: at + 1, value, fault: 'other-round' })
+      cells.push(...own.map((sessionID) => ({ enrollID: person.enrollID, sessionID, status })))
+    }
   }
   return { cells, problems }
 }
+
+/** Sessions of other rounds are not theirs. A column of a day marks those of their own round alone. */
+const isOwn = ({ roundID }: SheetPerson, sessionID: string, { sessions }: RowOptions) =>
+  sessions.some((one) => one._id === sessionID && (one.roundID === null || one.roundID === roundID))
 
 const strongest: readonly PersonField[] = ['citizen', 'email', 'username', 'name']
 

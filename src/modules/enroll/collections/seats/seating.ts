@@ -33,7 +33,7 @@ export const seating = defineCollection({
       ),
     ),
     taken: computed(0, number('ลงทะเบียนแล้ว', 'Enrolled')),
-    offered: computed(0, number('เสนอให้คิวแล้ว', 'Offered')),
+    offered: computed(0, number('เสนอหรือจองไว้', 'Offered or reserved')),
     queued: computed(0, number('รออยู่', 'Waiting')),
   },
   uniques: [['key']],

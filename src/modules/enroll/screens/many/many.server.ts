@@ -5,12 +5,12 @@ import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
-import { beginEnrolments } from '../commands/many/begin-enrolments.server.ts'
-import { most, planEnrolments } from '../commands/many/plan-enrolments.server.ts'
-import { type ManyQuery, describeMany } from '../components/many/describe-many.ts'
-import { describePlan } from '../components/many/describe-plan.ts'
-import { manyWords as words } from '../components/many/words.ts'
-import { peopleIn } from '../rules/people-list.ts'
+import { beginEnrolments } from '../../commands/many/begin-enrolments.server.ts'
+import { most, planEnrolments } from '../../commands/many/plan-enrolments.server.ts'
+import { type ManyQuery, describeMany } from '../../components/many/describe-many.ts'
+import { describePlan } from '../../components/many/describe-plan.ts'
+import { manyWords as words } from '../../components/many/words.ts'
+import { peopleIn } from '../../rules/people-list.ts'
 
 /** The form for learners and courses (specification §2.3, `/enroll/new`). */
 export const loader = loads(async (ctx, { route, url }) => {

@@ -1,13 +1,13 @@
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { sql } from 'kysely'
 import { from } from '#platform/data/collection/rows.ts'
-import { create } from '#platform/data/collection/write.ts'
+import { create, update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Rounds in every state, by days from today: when they begin, and what they have beside that. */
 const rounds: readonly { from: number; days: number; more: Record<string, unknown> }[] = [
   { from: -40, days: 2, more: { status: 'open', seats: 20, place: 'ห้องอบรม 1' } },
-  { from: -1, days: 3, more: { status: 'open', seats: 20, place: 'ห้องอบรม 1' } },
+  { from: -6, days: 15, more: { status: 'open', seats: 20, place: 'ห้องอบรม 1', name: 'ภาคค่ำ' } },
   { from: 12, days: 2, more: { status: 'open', seats: 0, place: 'ห้องอบรม 2' } },
   { from: 26, days: 2, more: { status: 'open', seats: 24, place: 'ห้องอบรม 1', name: 'รอบวันหยุด' } },
   { from: 40, days: 2, more: { status: 'cancelled', cancelReason: 'วิทยากรติดภารกิจ', place: 'ห้องอบรม 2' } },
@@ -27,16 +27,28 @@ export const seedRounds = async (ctx: Context): Promise<void> => {
     .orderBy('course._id')
     .limit(courseCount)
     .execute()
-  for (const { _id: courseID } of courses)
+  for (const { _id: courseID } of courses) {
+    const made: string[] = []
     for (const round of rounds) {
       const startDate = addDays(today, round.from)
       const endDate = addDays(startDate, round.days - 1)
-      await create(ctx, 'course_round', {
+      const { _id } = await create(ctx, 'course_round', {
         courseID,
         startDate,
         endDate,
         endRegistDate: addDays(startDate, -2),
         ...round.more,
       })
+      made.push(_id)
     }
+    await seedMergedRound(ctx, { courseID, startDate: addDays(today, 33), into: made[3]! })
+  }
+}
+
+/** A small round that staff merged into another one of its course. */
+async function seedMergedRound(ctx: Context, of: { courseID: string; startDate: string; into: string }) {
+  const { courseID, startDate, into } = of
+  const row = { courseID, startDate, status: 'open' as const, seats: 12, place: 'ห้องอบรม 2' }
+  const { _id } = await create(ctx, 'course_round', row)
+  await update(ctx, 'course_round', { _id, change: { status: 'cancelled', mergedInto: into } })
 }

@@ -12,9 +12,9 @@ import { describeBulkOperation } from '#platform/background/bulk-operation/descr
 import { outcomeCounts } from '#platform/background/bulk-operation/items.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
-import { bulkEnrolmentKind as kind } from '../commands/many/enrol-job.ts'
-import { describeRun } from '../components/many/describe-run.server.ts'
-import { doneWords, manyWords as words } from '../components/many/words.ts'
+import { bulkEnrolmentKind as kind } from '../../commands/many/enrol-job.ts'
+import { describeRun } from '../../components/many/describe-run.server.ts'
+import { doneWords, manyWords as words } from '../../components/many/words.ts'
 
 /** The progress of a bulk enrolment, and the result for each person. */
 export const loader = loads(async (ctx, { params, url }) => {

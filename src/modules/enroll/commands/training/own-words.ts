@@ -1,0 +1,27 @@
+/** Words of the learner's page about how long trainings hold. */
+export const ownTrainingWords = {
+  title: { th: 'อายุการอบรมของฉัน', en: 'My training validity' },
+  back: { th: 'หลักสูตรของฉัน', en: 'My courses' },
+  toCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },
+  none: { th: 'ยังไม่มีการอบรมที่มีวันหมดอายุ', en: 'No training with an expiry date' },
+  noneText: {
+    th: 'เมื่อเรียนจบหลักสูตรที่ต้องอบรมซ้ำ วันหมดอายุจะแสดงที่นี่',
+    en: 'When you complete a course that must be repeated, its expiry date appears here.',
+  },
+  course: { th: 'หลักสูตร', en: 'Course' },
+  completed: { th: 'เรียนจบเมื่อ', en: 'Completed on' },
+  until: { th: 'ใช้ได้ถึง', en: 'Valid until' },
+  state: { th: 'สถานะ', en: 'Status' },
+  again: { th: 'อบรมซ้ำ', en: 'Train again' },
+  number: { th: 'ครั้งที่', en: 'Attempt' },
+  hours: { th: 'ชั่วโมงสะสม', en: 'Credit hours' },
+  earlier: { th: 'การอบรมครั้งก่อน', en: 'Earlier attempts' },
+  running: { th: 'กำลังอบรมครั้งที่ {n}', en: 'Attempt {n} in progress' },
+  notYet: { th: 'ยังไม่จบ', en: 'Not yet' },
+  endless: { th: 'ไม่หมดอายุ', en: 'Never expires' },
+  early: { th: 'อบรมซ้ำได้ตั้งแต่ 90 วันก่อนหมดอายุ', en: 'You can train again from 90 days before expiry' },
+  closed: { th: 'ยังไม่เปิดรับสมัคร', en: 'Registration is not open' },
+  repeat: { th: 'อบรมซ้ำ', en: 'Train again' },
+  repeatIn: { th: 'อบรมซ้ำ รุ่นที่ {n} {days}', en: 'Train again in round {n}, {days}' },
+  done: { th: 'เริ่มอบรมครั้งใหม่แล้ว ผลครั้งก่อนยังเก็บไว้', en: 'Your new attempt has begun. Your earlier result is kept' },
+} as const

@@ -1,0 +1,20 @@
+import type { AfterChange } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { queueAttendance } from '../commands/attendance/attendance-job.ts'
+import { holdSessionRooms } from '../teaching/session/session-room.server.ts'
+
+/** The sessions of a cancelled round release their rooms and count no hours; those of a reopened one take their rooms again. */
+const settleRoundSessions: AfterChange = async (ctx, { before, row }) => {
+  const isOff = (of: Record<string, unknown> | null) => of?.['status'] === 'cancelled'
+  if (before === null || isOff(before) === isOff(row)) return
+  const sessions = await from(ctx, 'lesson_session')
+    .select(['lesson_session._id', 'lesson_session.room'])
+    .where('lesson_session.roundID', '=', row._id)
+    .execute()
+  if (sessions.length === 0) return
+  const ids = sessions.flatMap(({ _id, room }) => (room === null ? [] : _id))
+  await holdSessionRooms(ctx, ids)
+  await queueAttendance(ctx, { courseID: String(row['courseID']) })
+}
+
+export default settleRoundSessions
