@@ -101,6 +101,7 @@ import { sessionsOfRounds } from './0560-sessions-of-rounds.ts'
 import { holidaysOfASite } from './0561-holidays-of-a-site.ts'
 import { peopleOfRounds } from './0570-people-of-rounds.ts'
 import { trainingAgain } from './0580-training-again.ts'
+import { ordersAndPayments } from './0600-orders-and-payments.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -206,4 +207,5 @@ export const migrations: readonly Migration[] = [
   holidaysOfASite,
   peopleOfRounds,
   trainingAgain,
+  ordersAndPayments,
 ]

@@ -29,7 +29,7 @@ import { seatRoutes } from './routes/seats.ts'
 export default defineModule({
   name: 'lesson',
   label: { th: 'คอร์สเรียน', en: 'Courses' },
-  uses: ['category', 'enroll'],
+  uses: ['category', 'enroll', 'order', 'resource'],
   collections: [
     ...[course, lesson, institution, lecturer, target, certification],
     ...[lessonWatch, lessonNote, lessonQuestion, lessonAnswer],
@@ -61,6 +61,7 @@ export default defineModule({
       'lesson_exception',
       'lecturer',
       'lesson_session',
+      'course_round',
     ],
     afterRemove: ['lesson_session'],
     readOverride: ['lesson'],
@@ -77,6 +78,7 @@ export default defineModule({
   on: {
     'lecturer.removed': 'lecturer-gone',
     'lecturer.restored': 'lecturer-gone',
+    'enroll.updated': 'attendance/enrolment-changed',
     'attendance.created': 'complete-attended',
     'attendance.restored': 'complete-attended',
     'attendance.removed': 'attendance/attendance-removed',

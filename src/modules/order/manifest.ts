@@ -1,12 +1,23 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
 import { order } from './collections/order.ts'
+import { orderEvent } from './collections/order-event.ts'
+import { payment } from './collections/payment.ts'
+import { paymentProvider } from './collections/payment-provider.ts'
+import { slip } from './collections/slip.ts'
+import { orderRoutes } from './routes/orders.ts'
+import { journalEntry, journalLine } from './tables.ts'
 
 export default defineModule({
   name: 'order',
   label: { th: 'คำสั่งซื้อ', en: 'Orders' },
   isCore: true,
-  collections: [order],
-  api: { 'POST /order/aggregate': 'count-orders' },
+  uses: ['enroll'],
+  collections: [order, payment, slip, orderEvent, paymentProvider],
+  tables: [journalEntry, journalLine],
+  api: { 'POST /order': 'create-order', 'POST /order/aggregate': 'count-orders' },
+  idempotentCalls: ['POST /order'],
+  hooks: { afterUpload: ['slip'] },
+  jobs: ['expire-order', 'fulfil-order'],
   counters: {
     orderCount: {
       of: 'order',
@@ -15,5 +26,5 @@ export default defineModule({
       isWaiting: true,
     },
   },
-  routes: [],
+  routes: orderRoutes,
 })

@@ -16,6 +16,9 @@ export default {
   ],
   learners: [
     '/lesson/detail/:id/enroll',
+    '/lesson/detail/:id/cancel',
+    '/lesson/pay/:id',
+    '/lesson/bill',
     '/lesson/play/:cid/notes',
     '/lesson/play/:cid/:pid',
     '/lesson/hand-in/:cid/:pid',
@@ -49,6 +52,7 @@ export default {
     '/lesson/session/:id/edit',
     '/lesson/session/:id',
     '/lesson/session/:id/code',
+    '/lesson/round/plan',
     '/lesson/attendance/:id/import',
     '/lesson/attendance/:id/template',
     '/lesson/standing',

@@ -9,6 +9,25 @@ export const learnerRoutes: Route[] = [
     screen: 'seats/enroll',
   }),
   memberPage({
+    path: '/lesson/pay/:id',
+    name: 'lesson-pay',
+    title: { th: 'ชำระเงิน', en: 'Pay' },
+    screen: 'pay/pay',
+    meta: { fullscreen: true, mode: 'blank' },
+  }),
+  memberPage({
+    path: '/lesson/bill',
+    name: 'lesson-bill',
+    title: { th: 'คำสั่งซื้อของฉัน', en: 'My orders' },
+    screen: 'pay/bill',
+  }),
+  memberPage({
+    path: '/lesson/detail/:id/cancel',
+    name: 'lesson-cancel',
+    title: { th: 'ยกเลิกการลงทะเบียน', en: 'Cancel enrolment' },
+    screen: 'seats/cancel',
+  }),
+  memberPage({
     path: '/lesson/play/:cid/notes',
     name: 'lesson-play-notes',
     title: { th: 'ดาวน์โหลดบันทึก', en: 'Download notes' },

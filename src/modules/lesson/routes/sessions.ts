@@ -23,6 +23,7 @@ export const sessionRoutes: Route[] = [
     path: '/lesson/session/:id/edit',
     name: 'lesson-session-edit',
     title: { th: 'แก้ไขนัดเรียน', en: 'Edit session' },
+    screen: 'session/planning/edit',
     edit: 'lesson_session',
   }),
   officePage(staff, {
@@ -39,6 +40,27 @@ export const sessionRoutes: Route[] = [
       {
         th: 'แสดง QR บนจอเพื่อให้ผู้เรียนสแกนเช็กอินเอง รหัสเปลี่ยนทุกนาทีและใช้ได้เฉพาะผู้ลงทะเบียน',
         en: 'Show the QR code so that learners can check in themselves. It changes every minute and works only for enrolled learners.',
+      },
+    ],
+  }),
+  officePage(staff, {
+    path: '/lesson/round/plan',
+    name: 'lesson-round-plan',
+    title: { th: 'แผนนัดเรียน', en: 'Session plan' },
+    screen: 'session/planning/plan',
+    linkedFromRecords: { collection: 'course_round', by: 'roundID' },
+    help: [
+      {
+        th: 'เลือกวันแรก วันในสัปดาห์ เวลา และจำนวนครั้ง แล้วตรวจแผน ระบบแสดงวันหยุดและห้องที่ไม่ว่างก่อน ยังไม่บันทึกจนกว่าจะกดสร้าง',
+        en: 'Enter the first day, weekdays, hours and number, then review the plan. Holidays and taken rooms are shown first. Nothing is stored until you create it.',
+      },
+      {
+        th: 'Ctrl+S ตรวจแผน แล้ว N สร้าง เลิกทำได้หากยังไม่มีการเช็กชื่อ',
+        en: 'Ctrl+S reviews the plan, then N creates it. You can undo it until attendance is recorded.',
+      },
+      {
+        th: 'คัดลอกจากรุ่นอื่นเลื่อนนัดเรียนทั้งชุดเป็นสัปดาห์ ให้ตรงวันในสัปดาห์เดิม',
+        en: 'A copy of another round moves all sessions by whole weeks, so that weekdays stay the same.',
       },
     ],
   }),

@@ -1,11 +1,27 @@
 import { nobody } from '#platform/data/access/rule.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
-import { baht, code, computed, optional, reference, withUnit } from '#platform/data/collection/field-builders.ts'
+import {
+  alsoComputed,
+  baht,
+  choice,
+  code,
+  computed,
+  exampled,
+  instant,
+  optional,
+  reference,
+  text,
+  withUnit,
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
+import { type OrderState, orderStates } from '../rules/order-state.ts'
+
+const money = withUnit({ th: 'บาท', en: 'baht' }, baht('ราคา', 'Price'))
+const paid = withUnit({ th: 'บาท', en: 'baht' }, baht('ชำระแล้ว', 'Paid'))
 
 /**
- * An order (specification §3, Order). The server sets price, payment, approval and status (U6), so every field is
- * computed.
+ * An order (specification §3, Order). Only the product writes it: price, payment, approval and status are never a client's (U6).
  */
 export const order = defineCollection({
   name: 'order',
@@ -14,22 +30,34 @@ export const order = defineCollection({
   site: 'unit',
   title: ['ref1'],
   fields: {
-    userID: computed('', reference('user')('ผู้สั่งซื้อ', 'Buyer')),
-    courseID: computed(null, optional(reference('course')('หลักสูตร', 'Course'))),
-    ref1: computed(null, optional(code('เลขอ้างอิง 1', 'Reference 1'))),
-    ref2: computed(null, optional(code('เลขอ้างอิง 2', 'Reference 2'))),
-    price: computed(0, withUnit({ th: 'บาท', en: 'baht' }, baht('ราคา', 'Price'))),
-    payment: computed('', code('วิธีชำระเงิน', 'Payment')),
-    type: computed('', code('ประเภท', 'Type')),
-    approve: computed('', code('การอนุมัติ', 'Approval')),
+    userID: reference('user')('ผู้สั่งซื้อ', 'Buyer'),
+    courseID: exampled(() => exampleId('course', 3), optional(reference('course')('หลักสูตร', 'Course'))),
+    roundID: exampled(() => null, optional(reference('course_round')('รุ่น', 'Round'))),
+    item: text('รายการ', 'Item'),
+    ref1: exampled((n) => `69000000${1000 + n}`, optional(code('เลขอ้างอิง 1', 'Reference 1'))),
+    ref2: exampled(() => 'A1B2C36911', optional(code('เลขอ้างอิง 2', 'Reference 2'))),
+    price: money,
+    paid: computed(0, paid),
+    payment: alsoComputed(exampled(() => 'bill_payment', code('วิธีชำระเงิน', 'Payment'))),
+    type: exampled(() => 'lesson', code('ประเภท', 'Type')),
+    approve: exampled(() => 'manual', code('การอนุมัติ', 'Approval')),
     status: computed('', code('สถานะ', 'Status')),
-    process: computed('', code('ขั้นตอน', 'Process')),
+    process: computed<OrderState, OrderState>('awaiting', choice(orderStates)('ขั้นตอน', 'State')),
+    expiresAt: computed(null, optional(instant('ชำระภายใน', 'Pay until'))),
+    paidAt: computed(null, optional(instant('ชำระเมื่อ', 'Paid at'))),
   },
   relations: {
     user: { to: 'user', from: 'userID', at: '_id' },
     course: { to: 'course', from: 'courseID', at: '_id' },
   },
-  indexes: [['status', 'createdAt desc'], ['userID', 'createdAt desc'], ['createdAt desc']],
+  uniques: [['ref1']],
+  indexes: [
+    ['status', 'createdAt desc'],
+    ['process', 'createdAt desc'],
+    ['userID', 'createdAt desc'],
+    ['courseID', 'createdAt desc'],
+    ['createdAt desc'],
+  ],
   access: {
     read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id }),
     create: nobody,
@@ -37,12 +65,24 @@ export const order = defineCollection({
     remove: nobody,
   },
   list: {
-    columns: ['ref1', 'userID', 'courseID', 'price', 'status', 'createdAt'],
-    search: ['ref1', 'ref2'],
+    columns: ['ref1', 'userID', 'item', 'price', 'paid', 'process', 'createdAt'],
+    search: ['ref1', 'ref2', 'item'],
     sort: 'createdAt desc',
+    state: 'process',
+    empty: {
+      th: 'ยังไม่มีคำสั่งซื้อ คำสั่งซื้อจะแสดงที่นี่เมื่อผู้เรียนซื้อหลักสูตรจากหน้าหลักสูตร',
+      en: 'No orders yet. Orders appear here when learners buy a course on its page.',
+    },
+    figures: [
+      { label: { th: 'รอตรวจสลิป', en: 'Slips to review' }, where: ['process:is:review'] },
+      { label: { th: 'รอชำระเงิน', en: 'Awaiting payment' }, where: ['process:is:awaiting'] },
+      { label: { th: 'ต้องดำเนินการ', en: 'Needs attention' }, where: ['process:is:attention'] },
+      { label: { th: 'เสร็จสมบูรณ์', en: 'Completed' }, where: ['process:is:done'] },
+    ],
     charts: [
       { label: { th: 'ยอดสั่งซื้อ', en: 'Ordered' }, sum: 'price', over: 'createdAt', stride: 'month' },
-      { label: { th: 'คำสั่งซื้อตามสถานะ', en: 'Orders by status' }, by: 'status' },
+      { label: { th: 'ยอดชำระแล้ว', en: 'Paid' }, sum: 'paid', over: 'createdAt', stride: 'month' },
+      { label: { th: 'คำสั่งซื้อตามขั้นตอน', en: 'Orders by state' }, by: 'process' },
     ],
   },
   form: [],

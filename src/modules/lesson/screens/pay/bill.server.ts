@@ -1,0 +1,32 @@
+import { href } from 'react-router'
+import { formatBaht } from '#domain/money/baht.ts'
+import { formatDay } from '#domain/thai-calendar/format.ts'
+import { isPayable, orderStates, ownOrders } from '#modules/order/public-api.ts'
+import { noStore } from '#platform/context.ts'
+import { loads } from '#platform/http/request.server.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { billWords } from './words.ts'
+
+/** The viewer's own orders, newest first. */
+export const loader = loads(async (ctx) => {
+  noStore(ctx)
+  const words = wordsOf(ctx, { name: 'lesson.bill', words: billWords })
+  const orders = await ownOrders(ctx)
+  return {
+    title: pageTitle(ctx, words.title),
+    words,
+    catalogue: href('/lesson/home'),
+    orders: orders.map(({ _id, item, ref1, price, process, createdAt }) => ({
+      id: _id,
+      item,
+      ref: ref1 ?? '',
+      date: formatDay(createdAt, { length: 'medium', locale: ctx.locale }),
+      price: formatBaht(price, { style: 'symbol', locale: ctx.locale, canStrip: true }),
+      state: orderStates.find(({ value }) => value === process)!.label[ctx.locale],
+      tone: process === 'done' ? ('success' as const) : process === 'attention' ? ('warning' as const) : undefined,
+      href: href('/lesson/pay/:id', { id: _id }),
+      action: isPayable(process) && process !== 'review' ? words.pay : words.view,
+    })),
+  }
+})

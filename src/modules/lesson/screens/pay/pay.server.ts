@@ -1,0 +1,130 @@
+import { data, href, redirect } from 'react-router'
+import QRCode from 'qrcode'
+import { addBaht, formatBaht } from '#domain/money/baht.ts'
+import { formatInstant } from '#domain/thai-calendar/format.ts'
+import {
+  cancelOrder,
+  isPayable,
+  orderOf,
+  type OrderRow,
+  payWays,
+  type PayWay,
+  slipsOf,
+} from '#modules/order/public-api.ts'
+import { type Context, noStore } from '#platform/context.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { payWords } from './words.ts'
+
+type Words = Record<keyof typeof payWords, string>
+
+/** Pixels of the QR picture that a buyer saves, so that bank apps read it from the album. */
+const savedPixels = 1080
+
+/** The payment of an order: what is due, the ways to pay it, and its state. Only the buyer and staff read it. */
+export const loader = loads(async (ctx, { params }) => {
+  noStore(ctx)
+  const order = await orderOf(ctx, params.id ?? '')
+  if (!order) throw notFound()
+  const words = wordsOf(ctx, { name: 'lesson.pay', words: payWords })
+  const canPay = isPayable(order.process) && order.process !== 'review'
+  const due = addBaht(order.price, -order.paid)
+  const [latest] = await slipsOf(ctx, order._id)
+  return {
+    title: pageTitle(ctx, words.title),
+    words,
+    name: order.item,
+    reference: fill(words.order, { ref: order.ref1 ?? '' }),
+    amount: canPay ? formatBaht(due, { style: 'symbol', locale: ctx.locale }) : null,
+    until:
+      canPay && order.expiresAt
+        ? fill(words.until, { until: formatInstant(order.expiresAt, { length: 'medium', locale: ctx.locale }) })
+        : null,
+    state: stateOf(ctx, { order, words, rejected: latest?.status === 'rejected' ? latest.reason : null }),
+    ways: canPay ? await Promise.all((await payWays(ctx, order)).map((way) => wayOf(ctx, { way, order, words }))) : [],
+    slipFields: mayAttach(ctx, order) ? { collection: 'slip', row: order._id, back: pathOf(order) } : null,
+    isPending: canPay || order.process === 'review' || order.process === 'paid',
+    mayCancel: isPayable(order.process) && order.userID === ctx.viewer.id,
+    bill: href('/lesson/bill'),
+    course: linkOf(order, words),
+  }
+})
+
+/** Cancels the order. A refusal says why. */
+export const action = acts(async (ctx, { params, form }) => {
+  if (form.get('intent') !== 'cancel') throw notFound()
+  try {
+    await cancelOrder(ctx, { _id: params.id ?? '' })
+    return redirect(href('/lesson/bill'))
+  } catch (error) {
+    const issue = error instanceof RequestError ? error.issues[0] : undefined
+    if (!issue) throw error
+    return data({ problem: issue[ctx.locale] }, { status: statusOf[(error as RequestError).kind] })
+  }
+})
+
+const pathOf = ({ _id }: OrderRow) => href('/lesson/pay/:id', { id: _id })
+
+const mayAttach = (ctx: Context, { process, userID }: OrderRow) =>
+  userID === ctx.viewer.id && (process === 'awaiting' || process === 'expired')
+
+interface StateMessage {
+  tone: 'info' | 'success' | 'warning' | 'danger'
+  title: string
+  text: string
+}
+
+function stateOf(ctx: Context, of: { order: OrderRow; words: Words; rejected: string | null }): StateMessage | null {
+  const { order, words, rejected } = of
+  if (order.process === 'awaiting') return awaitingState(ctx, of)
+  const states: Record<Exclude<OrderRow['process'], 'awaiting'>, StateMessage> = {
+    review: { tone: 'info', title: words.reviewTitle, text: words.reviewText },
+    paid: { tone: 'success', title: words.paidTitle, text: '' },
+    done: { tone: 'success', title: words.doneTitle, text: words.doneText },
+    attention: { tone: 'warning', title: words.attentionTitle, text: words.attentionText },
+    expired: { tone: 'warning', title: words.expiredTitle, text: rejected ?? words.expiredText },
+    cancelled: { tone: 'info', title: words.cancelledTitle, text: '' },
+    refunded: { tone: 'info', title: words.refundedTitle, text: '' },
+  }
+  return states[order.process]
+}
+
+function awaitingState(
+  ctx: Context,
+  { order, words, rejected }: { order: OrderRow; words: Words; rejected: string | null },
+) {
+  if (rejected) return { tone: 'danger' as const, title: fill(words.rejected, { reason: rejected }), text: '' }
+  if (order.paid === 0) return null
+  const [paid, price] = [order.paid, order.price].map((baht) => formatBaht(baht, { style: 'word', locale: ctx.locale }))
+  return { tone: 'warning' as const, title: fill(words.partPaid, { paid: paid!, price: price! }), text: '' }
+}
+
+async function wayOf(ctx: Context, { way, order, words }: { way: PayWay; order: OrderRow; words: Words }) {
+  if (way.kind === 'transfer') return { ...way, details: detailsOf(way, { order, words }) }
+  const amount = formatBaht(addBaht(order.price, -order.paid), { style: 'word', locale: ctx.locale })
+  const options = { errorCorrectionLevel: 'M' as const, margin: 4 }
+  return {
+    ...way,
+    label: fill(words.qrLabel, { amount }),
+    svg: await QRCode.toString(way.qr, { type: 'svg', ...options }),
+    picture: await QRCode.toDataURL(way.qr, { width: savedPixels, ...options }),
+    fileName: `promptpay-${order.ref1 ?? order._id}.png`,
+  }
+}
+
+const detailsOf = (way: Extract<PayWay, { kind: 'transfer' }>, { order, words }: { order: OrderRow; words: Words }) => [
+  { name: words.bank, value: way.name },
+  { name: words.account, value: way.account },
+  { name: words.accountName, value: way.accountName },
+  { name: words.reference, value: order.ref1 ?? '' },
+]
+
+function linkOf({ courseID, process }: OrderRow, words: Words) {
+  if (!courseID) return null
+  if (process === 'done')
+    return { label: words.learn, href: href('/lesson/play/:cid/:pid', { cid: courseID, pid: 'start' }) }
+  return { label: words.course, href: href('/lesson/detail/:id', { id: courseID }) }
+}

@@ -1,0 +1,125 @@
+import { useEffect } from 'react'
+import { Form, type MetaFunction, useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { Details } from '#ui/account/details.tsx'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import { FormColumn } from '#ui/field/form.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { PlayerBar } from '#ui/player/player.tsx'
+import { Breakable } from '#ui/prose/breakable.tsx'
+import { Head } from '#ui/prose/head.tsx'
+import { Alert } from '#ui/state/alert.tsx'
+import type { action, loader } from './pay.server.ts'
+import styles from './pay.module.css'
+
+export { action, loader } from './pay.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+type PayViewModel = ReturnType<typeof useLoaderData<typeof loader>>
+
+/** Milliseconds between two looks at the state of an unpaid order. */
+const lookMs = 5000
+
+/** The payment of one order: amount, QR, account, slip and state. Everything works without a script. */
+export default function Pay() {
+  const { words, name, reference, amount, until, state, ways, bill, course } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  useFreshState()
+  return (
+    <>
+      <PlayerBar back={{ label: words.back, href: bill }} course={<Breakable text={name} />} />
+      <main id="main" className="wrap">
+        <section className="block">
+          <Head level="h1" title={<Breakable text={name} />} note={reference} />
+          {refused?.problem && <Alert tone="danger" title={refused.problem} />}
+          {state && (
+            <Alert tone={state.tone} title={state.title}>
+              {state.text}
+            </Alert>
+          )}
+          {amount && (
+            <p className={styles.due}>
+              {words.amount} <b>{amount}</b>
+            </p>
+          )}
+          {until && <p>{until}</p>}
+          {!amount && course && <LinkButton href={course.href}>{course.label}</LinkButton>}
+        </section>
+        {amount && ways.length === 0 && <Alert tone="warning" title={words.noWays} />}
+        {ways.map((way) => (
+          <Way key={way.kind + way.name} way={way} words={words} />
+        ))}
+        <Slip />
+        <Cancel />
+      </main>
+    </>
+  )
+}
+
+/** Looks again while somebody may pay or review the order. */
+function useFreshState() {
+  const { isPending } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }, lookMs)
+    return () => clearInterval(timer)
+  }, [isPending, revalidate])
+}
+
+function Way({ way, words }: { way: PayViewModel['ways'][number]; words: PayViewModel['words'] }) {
+  if (way.kind === 'transfer')
+    return (
+      <section className="block">
+        <Head title={words.transfer} />
+        <Details details={way.details} />
+      </section>
+    )
+  return (
+    <section className="block">
+      <Head title={words.scan} note={way.accountName} text={words.scanText} />
+      <div className={styles.qr} role="img" aria-label={way.label} dangerouslySetInnerHTML={{ __html: way.svg }} />
+      <LinkButton look="line" icon="download" href={way.picture} download={way.fileName}>
+        {words.saveQr}
+      </LinkButton>
+    </section>
+  )
+}
+
+function Slip() {
+  const { words, slipFields } = useLoaderData<typeof loader>()
+  if (!slipFields) return null
+  return (
+    <section className="block">
+      <Head title={words.slip} text={words.slipText} />
+      <form method="post" action="/api/upload" encType="multipart/form-data">
+        {Object.entries(slipFields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <FormColumn>
+          <TextField
+            {...{ name: 'file', type: 'file', label: words.slipFile, hint: words.slipHint, required: true }}
+            accept="image/png,image/jpeg,image/webp"
+          />
+          <div>
+            <Button type="submit">{words.sendSlip}</Button>
+          </div>
+        </FormColumn>
+      </form>
+    </section>
+  )
+}
+
+function Cancel() {
+  const { words, mayCancel } = useLoaderData<typeof loader>()
+  if (!mayCancel) return null
+  return (
+    <Form method="post">
+      <Button look="quiet" isSmall name="intent" value="cancel">
+        {words.cancel}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+import { nobody } from '#platform/data/access/rule.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { choice, exampled, longtext, optional, reference, text } from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
+
+/** What happened to an order. */
+export const orderEventKinds = [
+  { value: 'created', label: { th: 'สั่งซื้อ', en: 'Ordered' } },
+  { value: 'slip', label: { th: 'แนบสลิป', en: 'Slip attached' } },
+  { value: 'reject', label: { th: 'สลิปไม่ผ่าน', en: 'Slip rejected' } },
+  { value: 'payment', label: { th: 'รับชำระเงิน', en: 'Payment received' } },
+  { value: 'expire', label: { th: 'หมดเวลาชำระเงิน', en: 'Expired' } },
+  { value: 'cancel', label: { th: 'ยกเลิก', en: 'Cancelled' } },
+  { value: 'fulfil', label: { th: 'ลงทะเบียนให้แล้ว', en: 'Enrolled' } },
+  { value: 'nothingLeft', label: { th: 'ไม่มีที่นั่งเหลือ', en: 'No seat left' } },
+] as const
+
+export type OrderEventKind = (typeof orderEventKinds)[number]['value']
+
+/** The timeline of an order. The database refuses updates and deletes. */
+export const orderEvent = defineCollection({
+  name: 'order_event',
+  label: { th: 'เหตุการณ์ของคำสั่งซื้อ', en: 'order event' },
+  plural: { th: 'ลำดับเหตุการณ์ของคำสั่งซื้อ', en: 'Order events' },
+  site: 'unit',
+  title: ['kind'],
+  fields: {
+    orderID: exampled(() => exampleId('order'), reference('order')('คำสั่งซื้อ', 'Order')),
+    kind: choice(orderEventKinds)('เหตุการณ์', 'Event'),
+    note: optional(longtext('รายละเอียด', 'Details')),
+    byName: text('โดย', 'By'),
+  },
+  relations: { order: { to: 'order', from: 'orderID', at: '_id' } },
+  indexes: [['orderID', 'createdAt']],
+  access: {
+    read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { order: { userID: viewer.id } }),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+  },
+  list: { columns: ['orderID', 'kind', 'note', 'byName', 'createdAt'], search: [], sort: 'createdAt desc' },
+  form: [],
+})
+
+declare module '#platform/data/collection/registry.ts' {
+  interface Registry {
+    order_event: typeof orderEvent
+  }
+}

@@ -1,0 +1,20 @@
+/** What staff read where they manage an order. */
+export const manageWords = {
+  crumbs: { th: 'ตำแหน่งในระบบ', en: 'Breadcrumb' },
+  title: { th: 'จัดการคำสั่งซื้อ {ref}', en: 'Manage order {ref}' },
+  manage: { th: 'ตรวจและรับชำระเงิน', en: 'Review and record payment' },
+  due: { th: 'ยอดที่ต้องชำระ {amount}', en: 'Amount due: {amount}' },
+  slip: { th: 'สลิปที่ผู้ซื้อแนบ', en: 'Slip from the buyer' },
+  openSlip: { th: 'เปิดสลิปเต็มขนาด', en: 'Open slip' },
+  reference: { th: 'เลขที่รายการของธนาคาร', en: 'Transaction number of the bank' },
+  amount: { th: 'จำนวนเงินที่ได้รับ (บาท)', en: 'Amount received (baht)' },
+  note: { th: 'หมายเหตุหรือเหตุผล', en: 'Note or reason' },
+  receive: { th: 'บันทึกรับชำระเงิน', en: 'Record payment' },
+  reject: { th: 'สลิปไม่ผ่าน', en: 'Reject slip' },
+  cancel: { th: 'ยกเลิกคำสั่งซื้อ', en: 'Cancel order' },
+  retry: { th: 'ลงทะเบียนอีกครั้ง', en: 'Try to enrol again' },
+  received: { th: 'บันทึกรับชำระเงินแล้ว', en: 'Payment recorded' },
+  rejected: { th: 'แจ้งผู้ซื้อแล้วว่าสลิปไม่ผ่าน', en: 'Slip rejected. The buyer was told' },
+  cancelled: { th: 'ยกเลิกคำสั่งซื้อแล้ว', en: 'Order cancelled' },
+  retried: { th: 'กำลังลงทะเบียนให้ผู้ซื้อ', en: 'Enrolling the buyer' },
+} as const

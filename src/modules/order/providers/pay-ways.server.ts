@@ -1,0 +1,38 @@
+import { addBaht } from '#domain/money/baht.ts'
+import type { ThaiQr } from '#domain/money/thai-qr/payment.ts'
+import { writeThaiQr } from '#domain/money/thai-qr/write-thai-qr.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import type { OrderRow } from '../orders/order-row.server.ts'
+
+/** A way to pay an order: a Thai QR to scan, or an account to transfer to. */
+export type PayWay =
+  | { kind: 'promptpay'; name: string; accountName: string; qr: string }
+  | { kind: 'transfer'; name: string; accountName: string; account: string }
+
+/** The ways to pay what is due of an order, as the site set them up. A QR holds the amount, and the references if it is for a biller. */
+export const payWays = async (
+  ctx: Context,
+  order: Pick<OrderRow, 'price' | 'paid' | 'ref1' | 'ref2'>,
+): Promise<PayWay[]> => {
+  const providers = await from(ctx, 'payment_provider')
+    .select(['payment_provider.name', 'payment_provider.kind', 'payment_provider.accountName'])
+    .select(['payment_provider.account', 'payment_provider.promptPayID'])
+    .where('payment_provider.active', '=', true)
+    .orderBy('payment_provider.kind')
+    .orderBy('payment_provider.name')
+    .limit(10)
+    .execute()
+  const amount = addBaht(order.price, -order.paid)
+  return providers.flatMap(({ name, kind, accountName, account, promptPayID }): PayWay[] => {
+    if (kind === 'transfer') return account ? [{ kind, name, accountName, account }] : []
+    if (!promptPayID || amount <= 0) return []
+    return [{ kind, name, accountName, qr: writeThaiQr({ payee: payeeOf(promptPayID, order), amount }) }]
+  })
+}
+
+function payeeOf(id: string, { ref1, ref2 }: Pick<OrderRow, 'ref1' | 'ref2'>): ThaiQr['payee'] {
+  if (id.length === 10) return { kind: 'phone', phone: id }
+  if (id.length === 13) return { kind: 'tax', id }
+  return { kind: 'bill', billerId: id, ref1: ref1 ?? '', ...(ref2 && { ref2 }) }
+}

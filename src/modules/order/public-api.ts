@@ -1,0 +1,6 @@
+export { cancelOrder } from './orders/cancel-order.server.ts'
+export { createOrder } from './orders/create-order.server.ts'
+export { openOrderOf, orderOf, ownOrders, type OrderRow } from './orders/order-row.server.ts'
+export { slipsOf, submitSlip } from './payments/slips.server.ts'
+export { isPayable, orderStates, type OrderState } from './rules/order-state.ts'
+export { payWays, type PayWay } from './providers/pay-ways.server.ts'

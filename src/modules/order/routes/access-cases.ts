@@ -1,0 +1,7 @@
+import type { AccessCases } from '#platform/manifest/access-cases.ts'
+
+/** Who may open the routes of this module. */
+export default {
+  managers: ['/order/index/dashboard', '/order/detail/:id', '/order/detail/:id/manage', '/order/payment'],
+  admins: ['/setup/payment', '/setup/payment/add', '/setup/payment/edit/:id'],
+} satisfies AccessCases

@@ -1,0 +1,79 @@
+import { officePage, type Route } from '#platform/manifest/manifest.ts'
+
+const readers = ['admin', 'manager'] as const
+const admins = ['admin'] as const
+
+/** Orders and the ways to pay them, for staff. */
+export const orderRoutes: Route[] = [
+  officePage(readers, {
+    path: '/order/index/dashboard',
+    name: 'order-dashboard',
+    title: { th: 'คำสั่งซื้อ', en: 'Orders' },
+    list: 'order',
+    groups: ['sales'],
+    hasDashboard: true,
+    counter: 'orderCount',
+    meta: { inMenu: true, icon: 'sales' },
+    linkedFromRecords: { collection: 'course', by: 'courseID' },
+    help: [
+      {
+        th: 'เปิดคำสั่งซื้อที่ “รอตรวจสลิป” เทียบสลิปกับรายการเดินบัญชี แล้วอนุมัติพร้อมเลขที่รายการ หรือไม่อนุมัติพร้อมเหตุผล',
+        en: 'Open an order with a slip to review. Compare the slip with the bank statement. Approve it with the transaction number, or reject it with a reason.',
+      },
+      {
+        th: 'เมื่อชำระครบ ระบบลงทะเบียนให้ผู้ซื้อทันที ถ้าที่นั่งเต็ม คำสั่งซื้อจะเป็น “ต้องดำเนินการ”',
+        en: 'A paid order enrols the buyer at once. If all seats are taken, the order needs attention.',
+      },
+    ],
+  }),
+  officePage(readers, {
+    path: '/order/detail/:id',
+    name: 'order-detail',
+    title: { th: 'รายละเอียดคำสั่งซื้อ', en: 'Order' },
+    screen: 'detail',
+    show: 'order',
+  }),
+  officePage(readers, {
+    path: '/order/detail/:id/manage',
+    name: 'order-manage',
+    title: { th: 'ตรวจและรับชำระเงิน', en: 'Review and record payment' },
+    screen: 'manage',
+  }),
+  officePage(readers, {
+    path: '/order/payment',
+    name: 'order-payment',
+    title: { th: 'การรับชำระเงิน', en: 'Payments' },
+    list: 'payment',
+    linkedFromList: 'order',
+  }),
+  officePage(admins, {
+    path: '/setup/payment',
+    name: 'setup-payment',
+    title: { th: 'ช่องทางชำระเงิน', en: 'Payment methods' },
+    list: 'payment_provider',
+    groups: ['system'],
+    meta: { inMenu: true, icon: 'sales' },
+    help: [
+      {
+        th: 'เพิ่มพร้อมเพย์หรือบัญชีธนาคารที่รับเงินค่าเรียน ผู้ซื้อเห็น QR และบัญชีในหน้าชำระเงิน',
+        en: 'Add the PromptPay ID or bank account that receives course fees. Buyers see the QR code and the account on the pay page.',
+      },
+      {
+        th: 'ลองสแกน QR ด้วยแอปธนาคารก่อนเปิดขาย ชื่อบัญชีที่แอปแสดงต้องตรงกับของสถาบัน ปิดช่องทางที่เลิกใช้แทนการลบ',
+        en: 'Scan the QR code with a banking app before you sell. The account name that the app shows must be yours. Switch off a method that is no longer used instead of deleting it.',
+      },
+    ],
+  }),
+  officePage(admins, {
+    path: '/setup/payment/add',
+    name: 'setup-payment-add',
+    title: { th: 'เพิ่มช่องทางชำระเงิน', en: 'Add payment method' },
+    add: 'payment_provider',
+  }),
+  officePage(admins, {
+    path: '/setup/payment/edit/:id',
+    name: 'setup-payment-edit',
+    title: { th: 'แก้ไขช่องทางชำระเงิน', en: 'Edit payment method' },
+    edit: 'payment_provider',
+  }),
+]

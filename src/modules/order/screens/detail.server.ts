@@ -1,0 +1,20 @@
+import { href, type LoaderFunctionArgs } from 'react-router'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { askedOf } from '#platform/http/request.server.ts'
+import { loader as show } from '#platform/office/screens/show.server.ts'
+import type { Action } from '#ui/office/description.ts'
+import { manageWords as words } from '../manage-words.ts'
+
+export { action } from '#platform/office/screens/show.server.ts'
+
+/** The default record with the action that leads to review and payment. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { ctx } = askedOf(args)
+  const shown = await show(args)
+  if (!isAtLeast(ctx.viewer, 'manager')) return shown
+  const manage: Action = {
+    label: words.manage[ctx.locale],
+    href: href('/order/detail/:id/manage', { id: args.params['id'] ?? '' }),
+  }
+  return { ...shown, record: { ...shown.record, actions: [manage, ...shown.record.actions] } }
+}

@@ -1,0 +1,107 @@
+import { data, href, redirect } from 'react-router'
+import { addBaht, formatBaht, isBaht } from '#domain/money/baht.ts'
+import { formatInstant } from '#domain/thai-calendar/format.ts'
+import { arabicDigits } from '#domain/thai-text/digits.ts'
+import { oneLine } from '#domain/thai-text/one-line.ts'
+import type { Context } from '#platform/context.ts'
+import { openedFor } from '#platform/content/file/references/own-files.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { toastCookie } from '#platform/office/toast/toast-cookie.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { orderEventKinds } from '../collections/order-event.ts'
+import { manageWords as words } from '../manage-words.ts'
+import { cancelOrder } from '../orders/cancel-order.server.ts'
+import { eventsOf, orderOf } from '../orders/order-row.server.ts'
+import { retryFulfilment } from '../orders/retry-fulfilment.server.ts'
+import { recordPayment } from '../payments/record-payment.server.ts'
+import { approveSlip, rejectSlip, slipsOf } from '../payments/slips.server.ts'
+import { isPayable } from '../rules/order-state.ts'
+
+/** The slip of an order with what staff do about it, and its timeline. */
+export const loader = loads(async (ctx, { params }) => {
+  const { locale } = ctx
+  const order = await orderOf(ctx, params.id ?? '')
+  if (!order) throw notFound()
+  const slip = (await slipsOf(ctx, order._id)).find(({ status }) => status === 'submitted')
+  const due = Math.max(0, addBaht(order.price, -order.paid))
+  const heading = fill(words.title[locale], { ref: order.ref1 ?? '' })
+  return {
+    title: pageTitle(ctx, heading),
+    heading,
+    words: inLocale(words, locale),
+    item: order.item,
+    crumbs: [
+      { href: href('/order/index/dashboard'), label: ctx.app.collections.get('order')!.collection.plural[locale] },
+      { href: href('/order/detail/:id', { id: order._id }), label: order.ref1 ?? order.item },
+    ],
+    due: fill(words.due[locale], { amount: formatBaht(due, { style: 'word', locale }) }),
+    amount: due > 0 ? due.toFixed(2) : '',
+    slip: slip ? openedFor(ctx, slip.file) : null,
+    canReject: order.process === 'review',
+    canCancel: isPayable(order.process),
+    canRetry: order.process === 'attention' && order.courseID !== null,
+    events: (await eventsOf(ctx, order._id)).map((event) => ({
+      id: event._id,
+      text: [kindLabel(event.kind, locale), event.note].filter(Boolean).join(': '),
+      by: `${event.byName} · ${formatInstant(event.createdAt, { length: 'medium', locale })}`,
+    })),
+  }
+})
+
+const kindLabel = (kind: string, locale: Context['locale']) =>
+  orderEventKinds.find(({ value }) => value === kind)!.label[locale]
+
+/** Does what the button says. A refusal keeps what was typed. */
+export const action = acts(async (ctx, { params, form, cookies }) => {
+  const intent = String(form.get('intent'))
+  const typed = typedIn(form)
+  try {
+    const text = await act(ctx, { orderID: params.id ?? '', intent, ...typed })
+    cookies.push(toastCookie({ kind: 'plain', text: text[ctx.locale] }))
+    return redirect(href('/order/detail/:id', { id: params.id ?? '' }))
+  } catch (error) {
+    const issue = error instanceof RequestError ? error.issues[0] : undefined
+    if (!issue) throw error
+    return data({ problem: issue[ctx.locale], typed }, { status: statusOf[(error as RequestError).kind] })
+  }
+})
+
+const typedIn = (form: FormData) => {
+  const text = (name: string, most: number) => oneLine(String(form.get(name) ?? '')).slice(0, most)
+  return { reference: text('reference', 50), amount: text('amount', 20), note: text('note', 500) }
+}
+
+interface Asked extends ReturnType<typeof typedIn> {
+  orderID: string
+  intent: string
+}
+
+async function act(ctx: Context, { orderID, intent, reference, amount, note }: Asked) {
+  if (intent === 'receive') {
+    const money = { orderID, reference, amount: bahtIn(amount) }
+    const order = await orderOf(ctx, orderID)
+    if (order?.process === 'review') await approveSlip(ctx, money)
+    else await recordPayment(ctx, { ...money, method: 'manual', note: note || null })
+    return words.received
+  }
+  if (intent === 'reject') {
+    await rejectSlip(ctx, { orderID, reason: note })
+    return words.rejected
+  }
+  if (intent === 'cancel') {
+    await cancelOrder(ctx, { _id: orderID, note: note || null })
+    return words.cancelled
+  }
+  if (intent !== 'retry') throw notFound()
+  await retryFulfilment(ctx, orderID)
+  return words.retried
+}
+
+/** An amount as people type it, with commas or Thai digits; 0 for anything else. */
+function bahtIn(text: string): number {
+  const plain = arabicDigits(text).replaceAll(/[,\s]/g, '')
+  const amount = /^\d{1,10}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : 0
+  return isBaht(amount) ? amount : 0
+}

@@ -1,0 +1,90 @@
+import { TextInput, Textarea } from '@mantine/core'
+import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Banner } from '#ui/office/controls/banner.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
+import { Crumbs } from '#ui/office/controls/crumbs.tsx'
+import part from '#ui/office/controls/part.module.css'
+import type { action, loader } from './manage.server.ts'
+import styles from './manage.module.css'
+
+export { action, loader } from './manage.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** Staff compare the slip with the bank statement, record the money, or end the order. */
+export default function ManageOrder() {
+  const { crumbs, heading, item, words, due, slip, events } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return (
+    <div className={part.page}>
+      <Crumbs links={crumbs} label={words.crumbs} />
+      <div className={part.head}>
+        <h1>
+          {heading} <span className={part.sum}>{item}</span>
+        </h1>
+      </div>
+      {refused?.problem && <Banner kind="problem">{refused.problem}</Banner>}
+      <div className={styles.columns}>
+        {slip && (
+          <figure className={styles.slip}>
+            <a href={slip} target="_blank" rel="noreferrer" aria-label={words.openSlip}>
+              <img src={slip} alt={words.slip} />
+            </a>
+            <figcaption>{words.slip}</figcaption>
+          </figure>
+        )}
+        <div>
+          <p>
+            <b>{due}</b>
+          </p>
+          <Receive typed={refused?.typed} />
+        </div>
+      </div>
+      <ol className={styles.events}>
+        {events.map(({ id, text, by }) => (
+          <li key={id}>
+            {text} <small>{by}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Receive({ typed }: { typed: Record<'reference' | 'amount' | 'note', string> | undefined }) {
+  const { words, amount, canReject, canCancel, canRetry } = useLoaderData<typeof loader>()
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className={styles.form}>
+      <TextInput name="reference" label={words.reference} defaultValue={typed?.reference ?? ''} autoComplete="off" />
+      <TextInput
+        name="amount"
+        label={words.amount}
+        defaultValue={typed?.amount ?? amount}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Textarea name="note" label={words.note} defaultValue={typed?.note ?? ''} rows={2} />
+      <div className={styles.buttons}>
+        <Button type="submit" look="primary" name="intent" value="receive" disabled={isBusy}>
+          {words.receive}
+        </Button>
+        {canReject && (
+          <Button type="submit" name="intent" value="reject">
+            {words.reject}
+          </Button>
+        )}
+        {canRetry && (
+          <Button type="submit" name="intent" value="retry">
+            {words.retry}
+          </Button>
+        )}
+        {canCancel && (
+          <Button type="submit" name="intent" value="cancel" isBad>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
