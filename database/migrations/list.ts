@@ -102,6 +102,8 @@ import { holidaysOfASite } from './0561-holidays-of-a-site.ts'
 import { peopleOfRounds } from './0570-people-of-rounds.ts'
 import { trainingAgain } from './0580-training-again.ts'
 import { ordersAndPayments } from './0600-orders-and-payments.ts'
+import { shopProducts } from './0610-shop-products.ts'
+import { shopSettings } from './0611-shop-settings.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -208,4 +210,6 @@ export const migrations: readonly Migration[] = [
   peopleOfRounds,
   trainingAgain,
   ordersAndPayments,
+  shopProducts,
+  shopSettings,
 ]

@@ -44,7 +44,13 @@ export interface PublicConfiguration extends LearningLook {
   spaceId: string | null
   languages: readonly Locale[]
   passwordConfig: PasswordConfig
+  /** Shown at the top of the shop. */
+  shopNotice: Text | null
+  /** How long an unpaid order reserves its items. */
+  shopHoldMinutes: number
 }
+
+export const defaultHoldMinutes = 15
 
 /**
  * The allow-list. These fields are read with every request and visible to everybody; no other field reaches a visitor.
@@ -55,5 +61,5 @@ export const publicFields = [
   ...(['openingHours', 'homepage', 'siteStyle', 'siteSubStyle', 'theme', 'loginLogo', 'loginBg', 'layout'] as const),
   ...(['navigator', 'menu', 'header', 'subheader', 'footer', 'plugins', 'defaultPlugin', 'defaultLogin'] as const),
   ...(['account', 'cookiesAreOptIn', 'spaceId', 'passwordConfig', 'languages'] as const),
-  ...(['lessonPlayer', 'courseDetail'] as const),
+  ...(['lessonPlayer', 'courseDetail', 'shopNotice', 'shopHoldMinutes'] as const),
 ] as const satisfies readonly (keyof PublicConfiguration)[]

@@ -4,6 +4,7 @@ import { plainLayout } from '#ui/frame/header/layout.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
 import { locales } from '#platform/site/i18n/words.ts'
 import { allOff } from './account-switches.ts'
+import { defaultHoldMinutes } from './public-fields.ts'
 import type { Site } from './site.ts'
 
 /** Returns a site without a configuration yet, to write its first one. Only core modules are active. */
@@ -33,6 +34,7 @@ export const unconfigured = (_id: string, core: readonly string[]): Site => ({
     cookiesAreOptIn: false,
     ...usualLearning,
   },
+  ...{ shopNotice: null, shopHoldMinutes: defaultHoldMinutes },
   ...{ passwordConfig: plainPasswordConfig, languages: locales },
 })
 

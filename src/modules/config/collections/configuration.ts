@@ -52,6 +52,7 @@ import { link } from '../fields/link.ts'
 import { passwordConfig } from '../fields/sign-in/password-config.ts'
 import { picture } from '../fields/picture.ts'
 import { plugins } from '../fields/plugins.ts'
+import { shopFields } from '../fields/look/shop.ts'
 import { ready, theme } from '../fields/look/theme.ts'
 
 const isRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
@@ -199,8 +200,7 @@ export const configuration = defineCollection({
       ),
     ),
     spaceId: optional(reference('space')('พื้นที่เก็บไฟล์', 'Storage')),
-    ...place,
-    ...keys,
+    ...{ ...place, ...keys },
     apiKeys: only({ read: isRoot, write: isRoot }, initially(usualApiKeys, apiKeys('คีย์ API', 'API keys'))),
     apiKeyScopes: only(
       { read: isRoot, write: isRoot },
@@ -220,8 +220,7 @@ export const configuration = defineCollection({
       byOwner(initially('AS{yy}-{n}', assetCode('รูปแบบรหัสทรัพย์สิน', 'Pattern of asset codes'))),
     ),
     assetDepreciation: byOwner(initially(false, boolean('คิดค่าเสื่อมราคา', 'Calculate depreciation'))),
-    pageApproval,
-    ...learningFields,
+    ...{ pageApproval, ...learningFields, ...shopFields },
     files: initially(usualFiles, files('ไฟล์ที่รับ', 'Files')),
     package: only({ read: isRoot, write: isRoot }, optional(reference('package')('แพ็กเกจ', 'Package'))),
     packageReason: only(

@@ -29,6 +29,7 @@ const shown = z.strictObject({
   },
   ...{ plugins: z.array(z.string()), defaultPlugin: text, defaultLogin: text, lastUpdate: z.iso.datetime() },
   ...{ account: record, lessonPlayer: record, courseDetail: record },
+  ...{ shopNotice: z.unknown(), shopHoldMinutes: z.int() },
 })
 
 export const description: CallDescription = {

@@ -1,0 +1,34 @@
+import { defineModule } from '#platform/manifest/manifest.ts'
+import { cart } from './collections/cart.ts'
+import { product } from './collections/product.ts'
+import { productCategory } from './collections/product-category.ts'
+import { shippingMethod } from './collections/shipping-method.ts'
+import { stockItem } from './collections/stock-item.ts'
+import { stockMove } from './collections/stock-move.ts'
+import { subProduct } from './collections/sub-product.ts'
+import { examples } from './commands/examples.ts'
+import { openRoutes } from './routes/public.ts'
+import { officeRoutes } from './routes/office.ts'
+import { stockRoutes } from './routes/stock.ts'
+import { stockHold } from './tables.ts'
+
+export default defineModule({
+  name: 'shop',
+  label: { th: 'ร้านค้า', en: 'Shop' },
+  collections: [product, productCategory, subProduct, stockItem, stockMove, cart, shippingMethod],
+  tables: [stockHold],
+  uses: ['config'],
+  hooks: { afterChange: ['product', 'sub_product'] },
+  jobs: ['end-hold'],
+  examples,
+  api: {
+    'PUT /product/:id': 'change-product',
+    'POST /cart/query': 'cart/query-carts',
+    'POST /cart': 'cart/create-cart',
+    'PUT /cart/:cartId': 'cart/replace-cart',
+    'POST /cart/add': 'cart/add-item',
+    'POST /cart/change': 'cart/change-item',
+    'POST /cart/remove': 'cart/remove-item',
+  },
+  routes: [...openRoutes, ...officeRoutes, ...stockRoutes],
+})
