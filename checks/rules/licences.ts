@@ -24,6 +24,8 @@ const permissive = new Set([
 const listed: Record<string, RegExp> = {
   'MPL-2.0': /^lightningcss(-|$)/,
   'CC-BY-4.0': /^caniuse-lite$/,
+  // Its LICENSE file is MIT, and its package.json does not say so.
+  unknown: /^png-js$/,
 }
 
 function productionPackages(project: Project): Locked[] {

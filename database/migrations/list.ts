@@ -104,6 +104,7 @@ import { trainingAgain } from './0580-training-again.ts'
 import { ordersAndPayments } from './0600-orders-and-payments.ts'
 import { shopProducts } from './0610-shop-products.ts'
 import { shopSettings } from './0611-shop-settings.ts'
+import { taxDocuments } from './0620-tax-documents.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -212,4 +213,5 @@ export const migrations: readonly Migration[] = [
   ordersAndPayments,
   shopProducts,
   shopSettings,
+  taxDocuments,
 ]

@@ -1,0 +1,5 @@
+export { issueDocument, issueNow, type RequestedDocument } from './issuing/issue-document.server.ts'
+export { creditDocument, type CreditRequest } from './issuing/adjust-document.server.ts'
+export type { DocumentRequest } from './rules/request.ts'
+export { ownDocuments, ownProfiles, saveProfile } from './issuing/own-documents.server.ts'
+export { replaceDocument, voidDocument } from './issuing/void-document.server.ts'
