@@ -83,8 +83,8 @@ describe.each(drivers)('the calls that count and tell, on $kind', (driver) => {
       const learner = academy.viewer('user').id
       const now = new Date(academy.app.clock()).toISOString()
       for (const [n, status] of ['ลงทะเบียนคอร์ส', 'ลงทะเบียนคอร์ส', 'ยกเลิก'].entries())
-        await sql`insert into "order" (site, _id, "createdAt", "updatedAt", "userID", "courseID", price, payment, type, approve, status, process)
-          values (${sites.skills._id}, ${`d${n}`.padEnd(24, '0')}, ${now}, ${now}, ${learner}, ${course}, 700, 'bill_payment', 'lesson', 'manual', ${status}, '')`.execute(
+        await sql`insert into "order" (site, _id, "createdAt", "updatedAt", "userID", "courseID", item, price, paid, payment, type, approve, status, process)
+          values (${sites.skills._id}, ${`d${n}`.padEnd(24, '0')}, ${now}, ${now}, ${learner}, ${course}, '', 700, 0, 'bill_payment', 'lesson', 'manual', ${status}, 'awaiting')`.execute(
           kysely,
         )
       for (const [n, status] of ['submit', 'confirm'].entries())

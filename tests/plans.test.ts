@@ -142,8 +142,8 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     const statements = await statementsOf(role === 'user' ? learner : academy.viewer(role), work)
     const read = statements.filter(({ sql: text }) => /from "(course|enroll|lesson)"/.test(text) && !isTally(text))
     expect(read.length).toBeGreaterThan(0)
-    // Statements inside other statements count too. A statement for each of ten rows would add ten.
-    expect(statements.length, 'one statement more for each row?').toBeLessThan(30)
+    // Statements inside other statements count too. A statement for each of twenty rows would add twenty.
+    expect(statements.length, 'one statement more for each row?').toBeLessThan(35)
     for (const statement of read) {
       const plan = await planOf(statement)
       expect(plan, `${statement.sql}\n${plan}`).not.toMatch(/Seq Scan on "?(course|enroll|lesson)\b/)
@@ -162,7 +162,7 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     const alike = ({ sql: text, parameters }: CompiledQuery) => ({ text, parameters })
     expect([others[0]!, others[1]!].map(alike)).toEqual([chosen!, counted!].map(alike))
     // The index provides the order, so the category is not sorted as a whole.
-    expect(await planOf(chosen!)).toMatch(/Index (Only )?Scan using "course_by_status_createdAt"/)
+    expect(await planOf(chosen!)).toMatch(/Index (Only )?Scan using "course_by_(status_)?createdAt"/)
   })
 
   test('a lookup that is only counted has none of its narrow columns told, and is one statement for all learners', async () => {

@@ -2,14 +2,16 @@ import { href } from 'react-router'
 import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { shownMenu, shownPart } from '#modules/cms/public-api.ts'
+import { headerCart } from '#modules/shop/public-api.ts'
 import { isAtLeast, isSignedIn, isStaff } from '#platform/data/access/viewer.ts'
+import { unreadNotices } from '#platform/background/notifications/notifications.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { officeHome } from '#platform/manifest/route-access.ts'
 import { drawnOf, rowsForResponse } from '#platform/content/page/view/prerender.server.tsx'
 import { cachedFragment } from '#platform/http/page-cache/fragment-cache.ts'
-import type { RequestParams } from '#platform/http/request.server.ts'
+import type { Call, RequestParams } from '#platform/http/request.server.ts'
 import { profileAt } from '#platform/identity/session/profile-at.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import { tabOf } from '#platform/site/tab.ts'
@@ -22,7 +24,7 @@ import { barWords } from './layouts/developer/words.ts'
 import { impersonationBarWords, cookieWords, lateWords, previewWords, statusWords, words } from './words.ts'
 
 /** Returns what the document and the public frame show of the site and of the viewer, in the viewer's language. */
-export const frameOf = async (ctx: Context, asked: Pick<RequestParams, 'route' | 'preview' | 'isDeveloper'>) => {
+export const frameOf = async (ctx: Context, asked: FrameParams) => {
   const { route, preview } = asked
   const { site, locale } = ctx
   const said = wordsOf(ctx, { name: 'menu', words })
@@ -44,7 +46,8 @@ export const frameOf = async (ctx: Context, asked: Pick<RequestParams, 'route' |
     catalogue: catalogueOf(ctx, said.search),
     login: logInAt(site),
     register: registerAt(site),
-    person: personOf(ctx),
+    person: await personOf(ctx, { isOffice: route?.area === 'office' }),
+    cart: route?.area === 'office' ? null : await headerCart(ctx, asked),
     acting: actingOf(ctx),
     words: sentWords(said),
     cookies: wordsOf(ctx, { name: 'cookies', words: cookieWords }),
@@ -55,6 +58,9 @@ export const frameOf = async (ctx: Context, asked: Pick<RequestParams, 'route' |
     preview: preview?.until ? previewOf(ctx, { name: brandOf(ctx).name, until: preview.until }) : null,
   }
 }
+
+/** The request of a page. `url` and `cookies` are missing where only the frame is read. */
+type FrameParams = Pick<RequestParams, 'route' | 'preview' | 'isDeveloper'> & Partial<Pick<Call, 'url' | 'cookies'>>
 
 /** The words of the footer are sent with the footer. */
 const sentWords = ({ contact: _c, rights: _r, footer: _f, learning: _l, otherLanguage: _o, ...sent }: FrameMessage) =>
@@ -129,7 +135,8 @@ function previewOf({ locale }: Context, { name, until }: { name: string; until: 
   }
 }
 
-function personOf(ctx: Context) {
+/** The signed-in person. Pages of people with a session are never cached, so the unread count is that of now. */
+async function personOf(ctx: Context, { isOffice }: { isOffice: boolean }) {
   const { viewer } = ctx
   if (!isSignedIn(viewer)) return null
   const desk = isStaff(viewer) ? officeHome(ctx) : null
@@ -138,6 +145,8 @@ function personOf(ctx: Context) {
     initials: initialsOf(viewer.name),
     desk,
     profile: profileAt(ctx),
+    /** The notification centre; the back office has that of staff, with a count of its own. */
+    messages: { href: desk ?? href('/user/notifications'), count: isOffice ? 0 : await unreadNotices(ctx) },
     settings: isAtLeast(viewer, 'admin') ? href('/config/general') : null,
     signOut: `${desk ? href('/member/login') : href('/user/login')}?sign-out`,
   }

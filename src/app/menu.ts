@@ -112,6 +112,8 @@ const icons: Record<string, IconName> = {
   report: 'chart-bar',
   hours: 'history',
   tools: 'tools',
+  shop: 'basket',
+  sales: 'receipt-2',
 }
 const iconOf = (route: Route) => icons[route.meta.icon ?? '']
 

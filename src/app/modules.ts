@@ -1,4 +1,5 @@
 import asset from '#modules/asset/manifest.ts'
+import billing from '#modules/billing/manifest.ts'
 import branch from '#modules/branch/manifest.ts'
 import category from '#modules/category/manifest.ts'
 import client from '#modules/client/manifest.ts'
@@ -23,6 +24,7 @@ import reminder from '#modules/reminder/manifest.ts'
 import resource from '#modules/resource/manifest.ts'
 import school from '#modules/school/manifest.ts'
 import setup from '#modules/setup/manifest.ts'
+import shop from '#modules/shop/manifest.ts'
 import space from '#modules/space/manifest.ts'
 import student from '#modules/student/manifest.ts'
 import test from '#modules/test/manifest.ts'
@@ -41,7 +43,9 @@ export const manifests = [
   user,
   student,
   directory,
+  shop,
   order,
+  billing,
   message,
   office,
   note,

@@ -14,8 +14,7 @@ export const words = {
   userMenu: { th: 'เมนูของฉัน', en: 'My menu' },
   topbar: { th: 'ประกาศ', en: 'Announcement' },
   stopTopbar: { th: 'หยุดข้อความวิ่ง', en: 'Stop the running text' },
-  messages: { th: 'ข้อความ', en: 'Messages' },
-  noMessages: { th: 'ยังไม่มีข้อความถึงคุณ', en: 'No messages for you yet.' },
+  messages: { th: 'การแจ้งเตือนที่ยังไม่อ่าน', en: 'Unread notifications' },
   login: { th: 'เข้าสู่ระบบ', en: 'Log in' },
   register: { th: 'สมัครสมาชิก', en: 'Register' },
   search: { th: 'ค้นหาหลักสูตร', en: 'Search courses' },
@@ -158,6 +157,7 @@ export const saveFailedWords = {
 export const groupWords = {
   learning: { th: 'การเรียนรู้', en: 'Learning' },
   people: { th: 'บุคคล', en: 'People' },
+  sales: { th: 'การขาย', en: 'Sales' },
   website: { th: 'เว็บไซต์', en: 'Website' },
   system: { th: 'ระบบ', en: 'System' },
   family: { th: 'เครือข่ายเว็บไซต์', en: 'Sites' },

@@ -113,6 +113,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
       history: ['0', '1'],
       number: ['0', '1'],
       token: ['x'.repeat(40)],
+      variant: ['ROW-CASE-1', 'ROW-CASE-2'],
       pid: ids.get('lesson')!,
       cid: ids.get('course')!,
       id: path.startsWith('/lesson/categories')
@@ -128,6 +129,8 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
                 ...ids.get('enroll')!,
                 ...ids.get('seat_grant')!,
                 ...ids.get('waiting')!,
+                ...ids.get('order')!,
+                ...ids.get('product')!,
                 ...ofLecturers,
               ],
     }

@@ -35,7 +35,9 @@ describe.each(await bothDrivers())('hostile letters on $kind', (driver) => {
     ids.order = await planted('order', {
       userID,
       ref1: 'ความลับ',
+      item: '',
       price: 700,
+      paid: 0,
       status: '',
       payment: '',
       type: '',

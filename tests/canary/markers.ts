@@ -233,13 +233,25 @@ async function plantComputed(
     kept('certification', certificate, audience, owner)
     const order = { _id: `d${letter}${n}`.padEnd(24, '0') }
     const ref1 = mark(`order-${n}`, 'owner and managers', owner)
-    const sold = { price: 700, payment: 'bill_payment', type: 'lesson', approve: 'manual', process: 'new' }
-    await insert('order', { ...order, ref1, userID, courseID, ...sold, status: 'ลงทะเบียนคอร์ส' })
+    const sold = { item: '', price: 700, paid: 0, payment: 'bill_payment', type: 'lesson', approve: 'manual' }
+    const process = 'awaiting'
+    await insert('order', { ...order, ref1, userID, courseID, ...sold, process, status: 'ลงทะเบียนคอร์ส' })
     kept('order', order, 'owner and managers', owner)
-    const entry = { _id: `9${letter}${n}`.padEnd(24, '0'), hours: 6, counted: 6, kind: 'adjusted', byName: '' }
+    const entry = {
+      _id: `9${letter}${n}`.padEnd(24, '0'),
+      hours: 6,
+      counted: 6,
+      kind: 'adjusted',
+      byName: '',
+      attempt: 1,
+    }
     const course = mark(`hours-${n}`, audience, owner)
     await insert('hours_entry', { ...entry, userID, course, earnedOn: '2026-11-20' })
     kept('hours_entry', entry, audience, owner)
+    const ended = { _id: `6${letter}${n}`.padEnd(24, '0'), number: n + 1, percent: 100, passed: false, hours: 6 }
+    const days = { startedAt: now, completedOn: '2026-11-20' }
+    await insert('enrolment_attempt', { ...ended, ...days, userID, courseID, enrollID })
+    kept('enrolment_attempt', ended, audience, owner)
   }
   await plantSeats({ mark, kept, insert, letter, own, other, courseID, enrollID, now })
   const seen = { _id: `a${letter}`.padEnd(24, '0') }
@@ -290,6 +302,9 @@ async function plantSeats(
     const waits = { status: 'waiting', place: n + 1, queuedAt: now, rank: 0, reason: mark(`waiting-${n}`, 'staff') }
     await insert('waiting', { ...place, userID, courseID, ...waits })
     kept('waiting', place, audience, owner)
+    const held = idOf(`9f${n}`)
+    await insert('seat_reservation', { ...held, userID, courseID, until: now, status: 'released' })
+    kept('seat_reservation', held, audience, owner)
     const followed = idOf(`9c${n}`)
     await insert('follow', { ...followed, userID, courseID, told: mark(`follow-${n}`, audience, owner) })
     kept('follow', followed, audience, owner)

@@ -136,7 +136,7 @@ describe.each(drivers)('an enrolment on $kind', (driver) => {
     const site = academy.as('admin').site._id
     const at = new Date(academy.app.clock()).toISOString()
     const standing = { site, createdAt: at, updatedAt: at, version: 1, search: '' }
-    const open = { standing: 'active', source: 'self', passed: false, activeAt: at }
+    const open = { standing: 'active', source: 'self', passed: false, activeAt: at, attempt: 1 }
     const ids = Array.from({ length: count }, (_, n) => n.toString(16).padStart(24, 'a'))
     const model = await create(academy.as('admin'), 'course', { name: 'แบบ', status: true })
     for (const [name, rows] of [

@@ -23,13 +23,16 @@ export async function plantComputed(academy: Academy) {
     order: {
       userID,
       courseID,
+      item: 'PLC เบื้องต้น',
       price: 700,
+      paid: 0,
       payment: 'bill_payment',
       type: 'lesson',
       approve: 'manual',
       status: 'ลงทะเบียนคอร์ส',
-      process: '',
+      process: 'awaiting',
     },
+    ...orderRows(userID, made),
     mail: {
       to: 'somchai@wicha.test',
       subject: 'ลงทะเบียนสำเร็จ',
@@ -95,17 +98,68 @@ export async function plantComputed(academy: Academy) {
     },
     hours_entry: {
       ...{ userID, courseID, enrollID: exampleId('enroll'), course: 'PLC เบื้องต้น', hours: 6, earnedOn: '2026-11-20' },
-      ...{ kind: 'earned', counted: 6, byName: 'สมชาย ใจดี' },
+      ...{ kind: 'earned', counted: 6, byName: 'สมชาย ใจดี', attempt: 1 },
+    },
+    enrolment_attempt: {
+      ...{ userID, courseID, enrollID: exampleId('enroll'), number: 1, startedAt: made, completedOn: '2026-11-20' },
+      ...{ validUntil: '2027-11-20', percent: 100, passed: false, hours: 6 },
+    },
+    cart: {
+      userID: exampleId('user', 2),
+      lines: [{ productId: exampleId('product', 2), sku: 'BOOK-01', quantity: 1 }],
     },
     message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
   }
-  // Managers remove what they recorded, though nobody creates it over the API.
+  // Managers remove what they recorded, and buyers change their documents, though nobody creates them over the API.
   const removable = { _id: exampleId('attendance', madeUpRows.made), enrollID: exampleId('enroll', 2) }
-  for (const [name, row] of [...Object.entries(rows), ['attendance', { ...rows.attendance, ...removable }] as const]) {
+  const changeable = { _id: exampleId('tax_document', madeUpRows.made), source: 'order 2' }
+  for (const [name, row] of [
+    ...Object.entries(rows),
+    ['attendance', { ...rows.attendance, ...removable }] as const,
+    ['tax_document', { ...rows.tax_document, ...changeable }] as const,
+  ]) {
     const table = sql.table(name)
     const whole = JSON.stringify([{ ...standing, _id: exampleId(name, madeUpRows.there), ...row }])
     await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${whole}::jsonb)`.execute(
       academy.database.kysely,
     )
+  }
+}
+
+/** What an order of a course leaves behind, and the document of its payment. The branch of the document is created here. */
+function orderRows(userID: string, made: string) {
+  const orderID = exampleId('order', madeUpRows.there)
+  const [branchID, lines] = [exampleId('tax_branch'), [] as string[]]
+  const prefixes = { receiptPrefix: 'RC', invoicePrefix: 'IV', abbreviatedPrefix: 'AB', quotationPrefix: 'QT' }
+  const texts = { reason: '', payment: '', voidReason: '', voidedBy: '', buyerAddress: '' }
+  return {
+    seat_reservation: { userID, courseID: exampleId('course', 7), until: made, status: 'held' },
+    payment: {
+      orderID,
+      method: 'manual',
+      reference: 'manual 1',
+      amount: 700,
+      applied: 700,
+      receivedAt: made,
+      byName: '',
+    },
+    slip: { orderID, file: '', checksum: 'example', status: 'approved' },
+    order_event: { orderID, kind: 'created', byName: '' },
+    tax_branch: {
+      ...{ _id: branchID, name: 'สาขาเชียงใหม่', taxId: '0994000165501', branchNo: '00009', address: {}, active: true },
+      ...{
+        vatRegistered: true,
+        isRetail: false,
+        bankAccounts: [],
+        numberFormat: '{prefix}{yy}{mm}-{n}',
+        ...prefixes,
+      },
+      ...{ creditPrefix: 'CN', debitPrefix: 'DN' },
+    },
+    tax_document: {
+      ...{ kind: 'receipt', state: 'waiting', branchID, paidAt: made, numberDueAt: made, source: 'order 1', userID },
+      ...{ buyerName: 'สมชาย ใจดี', isVatIncluded: true, lines, groups: lines, base: 654.21, vat: 45.79, total: 700 },
+      ...texts,
+    },
   }
 }

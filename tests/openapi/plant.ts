@@ -8,6 +8,7 @@ import { grant } from '#platform/identity/session/grant.ts'
 import { setCredential } from '#platform/identity/password/credential.ts'
 import { hashPassword } from '#platform/identity/password/password.ts'
 import type { Viewer } from '#platform/data/access/viewer.ts'
+import { moveStock } from '#modules/shop/public-api.ts'
 import { seedGeography } from '#app/seed/geography/seed-geography.ts'
 import type { Academy } from '../support/academy.ts'
 import { password, sites } from '../support/cast.ts'
@@ -25,6 +26,7 @@ export const plantExamples = async (academy: Academy): Promise<Viewer> => {
   await plantCompleted(academy)
   await plantPosts(admin)
   await plantFull(academy)
+  await plantShop(academy)
   await plantComputed(academy)
   await plantLost(academy)
   await plantPlaces(academy.as('root'))
@@ -87,6 +89,25 @@ async function plantLost({ database }: Academy) {
         'people')`.execute(database.kysely)
 }
 
+/** A product of two variants in stock. What the product itself creates gets the ids of the examples. */
+async function plantShop(academy: Academy) {
+  const admin = academy.as('admin')
+  const productID = exampleId('product', 2)
+  const book = { _id: productID, name: 'คู่มือความปลอดภัย', price: 320, sale_price: 290, status: true }
+  await create(admin, 'product', book)
+  for (const [n, id] of [madeUpRows.there, madeUpRows.made].entries()) {
+    const sku = `BOOK-0${n + 1}`
+    await create(admin, 'sub_product', { _id: exampleId('sub_product', n + 1), productID, sku, position: n })
+    await moveStock(admin, [{ sku, quantity: 20, kind: 'in', reason: 'ล็อตแรก' }])
+    const { kysely } = academy.database
+    await sql`update stock_item set version = 1, _id = ${exampleId('stock_item', id)} where sku = ${sku}`.execute(
+      kysely,
+    )
+    await sql`update stock_move set _id = ${exampleId('stock_move', id)}, "itemID" = ${exampleId('stock_item', id)}
+      where sku = ${sku}`.execute(kysely)
+  }
+}
+
 async function plantCatalogue(admin: Context) {
   for (const [n, row] of [
     { code: 'electric', name: 'ช่างไฟฟ้าและอิเล็กทรอนิกส์', visible: true },
@@ -146,7 +167,7 @@ const courses: NewRowOf<'course'>[] = [
   { name: 'เดินสายไฟโรงงาน', hours: 0, category: 'electric' },
   { name: 'plc ขั้นสูง', hours: 0, category: ['electric'], target: ['technician', 'engineer'] },
   { name: 'ครัวไทยมืออาชีพ', category: 'food', sale_price: 0, price: 1200 },
-  { name: 'มอเตอร์และอินเวอร์เตอร์', category: 'electric' },
+  { name: 'มอเตอร์และอินเวอร์เตอร์', category: 'electric', price: 1900 },
   { name: 'โซลาร์รูฟท็อป', category: ['electric'], lecturer: [{ id: null, name: 'อ.วรรณา ศรีสุข' }] },
   {
     name: 'อบรม PLC ที่ศูนย์ฝึก',

@@ -113,7 +113,7 @@ const plainCourse = {
   description: '',
   certification: 'no',
 }
-const plainEnrolment = { standing: 'active', source: 'staff', passed: false }
+const plainEnrolment = { standing: 'active', source: 'staff', passed: false, attempt: 1 }
 const plainLesson = {
   ...{ kind: 'text', content: '', preview: false, status: true },
   ...{ requires: [], completion: 'view', minMinutes: 0, noSkipping: false },

@@ -304,6 +304,8 @@ describe.each(drivers)('the configuration of a site on $kind', (driver) => {
         'cookiesAreOptIn',
         'lessonPlayer',
         'courseDetail',
+        'shopNotice',
+        'shopHoldMinutes',
         'defaultLogin',
         'defaultPlugin',
         'footer',

@@ -119,7 +119,9 @@ async function plantAcademySite(app: App, key: SiteKey, site: (typeof sites)[Sit
       siteName: site.name,
       siteNameEn: key,
       siteType: isOrigin ? 'origin' : 'unit',
-      plugins: isOrigin ? [] : ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student'],
+      plugins: isOrigin
+        ? []
+        : ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student', 'shop', 'billing'],
     },
   })
   const ctx = await seedContext(app, site._id)

@@ -1,4 +1,5 @@
 import type { SeedSite } from '../seed.ts'
+import { factoryShop } from '../shop/goods.ts'
 import { categories } from './categories.ts'
 import { machine } from './courses-machine.ts'
 import { maintenance } from './courses-maintenance.ts'
@@ -23,7 +24,7 @@ export const factory: SeedSite = {
     phone: '038 123 456',
     openingHours: { th: 'จันทร์–เสาร์ 7.30–17.00 น.', en: 'Monday to Saturday, 7.30–17.00' },
     siteStyle: 'ember',
-    plugins: ['lesson', 'enroll', 'category', 'note', 'asset', 'branch', 'student'],
+    plugins: ['lesson', 'enroll', 'category', 'note', 'asset', 'branch', 'student', 'shop', 'billing'],
     layout: {
       selectedlayout: 'stacked',
       selectedposition: 'left',
@@ -42,6 +43,7 @@ export const factory: SeedSite = {
   },
   navigator: [
     { title: 'หลักสูตรทั้งหมด', titleEn: 'All courses', target: '/lesson/home' },
+    { title: 'ร้านค้า', titleEn: 'Shop', target: '/shop/products' },
     { title: 'ปฏิทินลานฝึก', titleEn: 'Calendar', target: '/cms/page/calendar' },
     { title: 'เรื่องจากลานฝึก', titleEn: 'News from the yard', target: '/cms/page/news' },
     { title: 'ศูนย์ฝึกของเรา', titleEn: 'Our training yard', target: '/cms/page/about' },
@@ -58,4 +60,5 @@ export const factory: SeedSite = {
   courses: [...safety, ...machine, ...maintenance, ...productivity],
   pages,
   office: officeRows,
+  shop: factoryShop,
 }

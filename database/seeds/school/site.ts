@@ -22,7 +22,7 @@ export const school: SeedSite = {
     phone: '038 234 567',
     openingHours: { th: 'ทุกวัน 8.00–20.00 น.', en: 'Every day, 8.00–20.00' },
     siteStyle: 'garden',
-    plugins: ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student'],
+    plugins: ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student', 'billing'],
     layout: {
       selectedlayout: 'stacked',
       selectedposition: 'center',

@@ -1,4 +1,5 @@
 import type { SeedSite } from '../seed.ts'
+import { skillsShop } from '../shop/goods.ts'
 import { categories } from './categories.ts'
 import { automotive } from './courses-automotive.ts'
 import { business } from './courses-business.ts'
@@ -29,7 +30,7 @@ export const skills: SeedSite = {
     phone: '02 123 4567',
     openingHours: { th: 'จันทร์–ศุกร์ 8.30–16.30 น.', en: 'Monday to Friday, 8.30–16.30' },
     siteStyle: 'indigo',
-    plugins: ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student'],
+    plugins: ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student', 'shop', 'billing'],
     layout: {
       selectedlayout: 'standard',
       selectedposition: 'left',
@@ -48,6 +49,7 @@ export const skills: SeedSite = {
   },
   navigator: [
     { title: 'หลักสูตรทั้งหมด', titleEn: 'All courses', target: '/lesson/home' },
+    { title: 'ร้านค้า', titleEn: 'Shop', target: '/shop/products' },
     { title: 'ปฏิทินอบรม', titleEn: 'Calendar', target: '/cms/page/calendar' },
     { title: 'ข่าวสาร', titleEn: 'News', target: '/cms/page/news' },
     {
@@ -80,4 +82,5 @@ export const skills: SeedSite = {
   ],
   pages,
   office: officeRows,
+  shop: skillsShop,
 }

@@ -54,7 +54,6 @@ function Header({ frame }: { frame: Frame }) {
     userMenu: words.userMenu,
     topbar: words.topbar,
     stopTopbar: words.stopTopbar,
-    noMessages: words.noMessages,
   }
   return (
     <SiteHeader
@@ -72,7 +71,7 @@ function Header({ frame }: { frame: Frame }) {
 const FooterHere = ({ footer }: Pick<Frame, 'footer'>) =>
   footer.drawn ? <StaticBlock drawn={footer.drawn} /> : <Footer shown={footer.shown} />
 
-function personOf({ person, words, catalogue: search, login, register }: Frame) {
+function personOf({ person, words, catalogue: search, login, register, cart }: Frame) {
   if (!person)
     return { search, login: { label: words.login, href: login }, register: { label: words.register, href: register } }
   const own = { label: words.profile, href: person.profile }
@@ -80,7 +79,8 @@ function personOf({ person, words, catalogue: search, login, register }: Frame) 
   const settings = person.settings ? [{ label: words.settings, href: person.settings }] : []
   return {
     search,
-    messages: { label: words.messages, count: 0 },
+    messages: { label: words.messages, ...person.messages },
+    cart: cart && <StaticBlock drawn={cart} />,
     profile: { ...(desk ?? own), initials: person.initials },
     places: [...(desk ? [own] : []), ...settings],
     signOut: { label: words.logout, action: person.signOut },

@@ -9,10 +9,14 @@ import { hashPassword } from '#platform/identity/password/password.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { demo } from '../../../database/seeds/demo.ts'
 import type { SeedOrigin, SeedPost, SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
+import { seedBilling } from './seed-billing.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedOffice } from './seed-office.ts'
 import { seedLearner } from './seed-learner.ts'
-import { seedRounds } from './seed-rounds.ts'
+import { seedRounds } from './training/seed-rounds.ts'
+import { seedTrainings } from './training/seed-trainings.ts'
+import { seedSessions } from './training/seed-sessions.ts'
+import { seedShop } from './seed-shop.ts'
 import { seedContext, seedSite } from './seed-site.ts'
 
 export type Demo = typeof demo
@@ -36,9 +40,13 @@ export const seedDemo = async (app: App, of: Demo, password: string): Promise<Re
     await inTransaction(ctx, (inside) => seedCourses(inside, site))
     await inTransaction(ctx, seedRounds)
     await inTransaction(ctx, (inside) => seedPages(inside, site))
+    if (site.shop) await inTransaction(ctx, (inside) => seedShop(inside, site.shop!))
     await inTransaction(ctx, (inside) => seedOffice(inside, { origin: origin.site, rows: site.office }))
   }
   for (const one of of.learners) await seedLearner(sites, { one, hash })
+  for (const ctx of sites.values()) await inTransaction(ctx, seedTrainings)
+  await inTransaction(sites.get(of.sites[0]!.key)!, seedSessions)
+  await seedBilling(sites.get('skills')!)
   await app.jobs.drain()
   await refreshStatistics(app.database)
   return sites

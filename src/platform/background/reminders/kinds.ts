@@ -78,6 +78,15 @@ const learningKinds = {
     act: openCourse,
     defaults: both,
   },
+  training_ending: {
+    label: { th: 'การอบรมใกล้หมดอายุ', en: 'Training expires soon' },
+    text: {
+      th: 'แจ้งก่อนการอบรมหมดอายุ 90, 60 และ 30 วัน',
+      en: 'Sent 90, 60 and 30 days before a completed training expires',
+    },
+    act: { th: 'ดูอายุการอบรม', en: 'View validity' },
+    defaults: both,
+  },
   idle: {
     label: { th: 'ไม่ได้เข้าเรียนหลายวัน', en: 'No learning for some days' },
     text: {
@@ -85,6 +94,24 @@ const learningKinds = {
       en: 'Sent when you have not continued an unfinished course for some days',
     },
     act: { th: 'เรียนต่อ', en: 'Continue learning' },
+    defaults: both,
+  },
+} as const satisfies Record<string, KindDeclaration>
+
+const roundKinds = {
+  round_moved: {
+    label: { th: 'เลื่อนวันอบรมหรือย้ายรุ่น', en: 'Round moved' },
+    text: {
+      th: 'แจ้งเมื่อรุ่นของคุณเลื่อนวันอบรม หรือรวมกับรุ่นอื่น',
+      en: 'Sent when your round gets new dates or is merged into another round',
+    },
+    act: openCourse,
+    defaults: both,
+  },
+  round_cancelled: {
+    label: { th: 'ยกเลิกรุ่น', en: 'Round cancelled' },
+    text: { th: 'แจ้งเมื่อรุ่นของคุณถูกยกเลิก', en: 'Sent when your round is cancelled' },
+    act: openCourse,
     defaults: both,
   },
 } as const satisfies Record<string, KindDeclaration>
@@ -126,6 +153,12 @@ const enrolmentKinds = {
     act: { th: 'ดูที่นั่ง', en: 'View seat' },
     defaults: noticeOnly,
   },
+  order: {
+    label: { th: 'คำสั่งซื้อของคุณ', en: 'Your orders' },
+    text: { th: 'แจ้งเมื่อได้รับชำระเงิน หรือสลิปไม่ผ่านการตรวจ', en: 'Sent when a payment is received or a slip is rejected' },
+    act: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
+    defaults: both,
+  },
   security: {
     label: { th: 'ความปลอดภัยของบัญชี', en: 'Account security' },
     text: {
@@ -138,7 +171,7 @@ const enrolmentKinds = {
   },
 } as const satisfies Record<string, KindDeclaration>
 
-const declared = { ...sessionKinds, ...learningKinds, ...enrolmentKinds }
+const declared = { ...sessionKinds, ...roundKinds, ...learningKinds, ...enrolmentKinds }
 
 export type ReminderKind = keyof typeof declared
 
