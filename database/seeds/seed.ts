@@ -1,6 +1,6 @@
 import type { PageRow } from '#domain/page/page.ts'
 import type { MenuItem } from '#domain/page/menu.ts'
-import type { SeedShop } from './shop/goods.ts'
+import type { SeedShop } from './selling/goods.ts'
 import type { Name, NewRowOf } from '#platform/data/collection/registry.ts'
 
 /** A site as its owners configure it. `_id` never changes, so that a second run finds the same site. */

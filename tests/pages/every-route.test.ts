@@ -73,7 +73,7 @@ const shownToNobody = [
  * Latin words that a Thai screen may contain: URLs, names and codes of rows, the other language, single letters, N/A.
  */
 const foreign =
-  /^(\/[\w/-]+|skills|localhost|about|food|tech|story|list|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|AS69-0001|RC6911-00001|BKK|[a-z]{2}|\.[a-z0-9]+|(menu|course)\.\w+|wk_[0-9a-f]+|own|ours|standard|online|onsite|courses?|products?|content|N\/A|\d+ B|YouTube|URL|F8|⌘?\w)$/i
+  /^(\/[\w/-]+|skills|localhost|about|food|tech|story|list|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|AS69-0001|RC6911-00001|\{prefix\}\{yy\}\{mm\}-\{n\}|BKK|[a-z]{2}|\.[a-z0-9]+|(menu|course)\.\w+|wk_[0-9a-f]+|own|ours|standard|online|onsite|courses?|products?|content|N\/A|\d+ B|YouTube|URL|F8|⌘?\w)$/i
 
 /** The rows for the screens of a site tree. */
 const ofFamily = (name: string, { site, staff: person }: { site: string; staff: string }) =>
@@ -213,6 +213,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const root = academy.as('root')
     ids['package'] = (await create(root, 'package', { name: 'เริ่มต้น ความลับ' }))._id
     ids['room'] = (await create(root, 'room', { name: 'ห้องความลับ', capacity: 20 }))._id
+    ids['holiday'] = (await create(root, 'holiday', { name: 'หยุดความลับ', day: '2026-12-24' }))._id
     const hours = { startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T05:00:00Z' }
     const booking = { room: ids['room'], purpose: 'ประชุมความลับ', ...hours }
     ids['room_booking'] = (await create(root, 'room_booking', booking))._id

@@ -1,5 +1,5 @@
 import type { SeedSite } from '../seed.ts'
-import { factoryShop } from '../shop/goods.ts'
+import { factoryShop } from '../selling/goods.ts'
 import { categories } from './categories.ts'
 import { machine } from './courses-machine.ts'
 import { maintenance } from './courses-maintenance.ts'

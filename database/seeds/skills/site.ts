@@ -1,5 +1,5 @@
 import type { SeedSite } from '../seed.ts'
-import { skillsShop } from '../shop/goods.ts'
+import { skillsShop } from '../selling/goods.ts'
 import { categories } from './categories.ts'
 import { automotive } from './courses-automotive.ts'
 import { business } from './courses-business.ts'

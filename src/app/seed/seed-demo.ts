@@ -9,14 +9,15 @@ import { hashPassword } from '#platform/identity/password/password.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { demo } from '../../../database/seeds/demo.ts'
 import type { SeedOrigin, SeedPost, SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
-import { seedBilling } from './seed-billing.ts'
+import { seedBilling } from './selling/seed-billing.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedOffice } from './seed-office.ts'
 import { seedLearner } from './seed-learner.ts'
 import { seedRounds } from './training/seed-rounds.ts'
 import { seedTrainings } from './training/seed-trainings.ts'
 import { seedSessions } from './training/seed-sessions.ts'
-import { seedShop } from './seed-shop.ts'
+import { seedOrders, seedPaymentProviders } from './selling/seed-orders.ts'
+import { seedShop } from './selling/seed-shop.ts'
 import { seedContext, seedSite } from './seed-site.ts'
 
 export type Demo = typeof demo
@@ -46,6 +47,8 @@ export const seedDemo = async (app: App, of: Demo, password: string): Promise<Re
   for (const one of of.learners) await seedLearner(sites, { one, hash })
   for (const ctx of sites.values()) await inTransaction(ctx, seedTrainings)
   await inTransaction(sites.get(of.sites[0]!.key)!, seedSessions)
+  for (const site of of.sites) await seedPaymentProviders(sites.get(site.key)!, site.configuration.siteName)
+  await seedOrders(sites.get('skills')!)
   await seedBilling(sites.get('skills')!)
   await app.jobs.drain()
   await refreshStatistics(app.database)

@@ -19,7 +19,7 @@ const rowCases: RowCases = async ({ admin, learner, own, mark, kept }) => {
   const profile = { name: mark('profile', 'owner and admins', own) }
   kept('buyer_profile', await create(learner, 'buyer_profile', profile), 'owner and admins', own)
   const certificate = await create(learner, 'withholding_certificate', {
-    ...{ source: 'order:row-case', payer: mark('payer', 'owner and admins', own), payerTaxId: '0994000165501' },
+    ...{ source: '69000000001', payer: mark('payer', 'owner and admins', own), payerTaxId: '0994000165501' },
     ...{ form: 'pnd53', number: '1/2569', day: '2026-11-20', base: 5000, tax: 150 },
   })
   kept('withholding_certificate', certificate, 'owner and admins', own)

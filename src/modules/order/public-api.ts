@@ -4,3 +4,4 @@ export { openOrderOf, orderOf, ownOrders, type OrderRow } from './orders/order-r
 export { slipsOf, submitSlip } from './payments/slips.server.ts'
 export { isPayable, orderStates, type OrderState } from './rules/order-state.ts'
 export { payWays, type PayWay } from './providers/pay-ways.server.ts'
+export { recordPayment } from './payments/record-payment.server.ts'

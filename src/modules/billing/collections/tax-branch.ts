@@ -81,7 +81,7 @@ export const taxBranch = defineCollection({
     ),
     billerId: withHint(
       { th: 'รหัส 15 หลักจากธนาคาร', en: '15 digits from the bank' },
-      exampled(() => '099400016550101', optional(biller('Biller ID', 'Biller ID'))),
+      exampled(() => '099400016550101', optional(biller('รหัสผู้รับชำระเงิน (Biller ID)', 'Biller ID'))),
     ),
     bankAccounts: initially<string[], string[]>([], entries('บัญชีธนาคาร', 'Bank accounts')),
     signatory: optional(text('ผู้มีอำนาจลงนาม', 'Signatory')),

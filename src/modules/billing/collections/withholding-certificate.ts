@@ -39,7 +39,7 @@ export const withholdingCertificate = defineCollection({
       () => null,
       generated(({ viewer }) => viewer.id, reference('user')('ผู้ส่ง', 'Sent by')),
     ),
-    source: exampled(() => 'order:1', immutable(code('รายการอ้างอิง', 'Sale'))),
+    source: exampled(() => '69000000001', immutable(code('รายการอ้างอิง', 'Sale'))),
     payer: text('ผู้หักภาษี', 'Payer'),
     payerTaxId: exampled(
       () => '0994000165501',

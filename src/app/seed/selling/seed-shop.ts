@@ -2,7 +2,7 @@ import { moveStock } from '#modules/shop/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { create, update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import type { SeedProduct, SeedShop } from '../../../database/seeds/shop/goods.ts'
+import type { SeedProduct, SeedShop } from '../../../../database/seeds/selling/goods.ts'
 
 const day = 86_400_000
 

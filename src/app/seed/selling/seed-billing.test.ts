@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { from } from '#platform/data/collection/rows.ts'
-import { openAcademy } from '../../../tests/support/academy.ts'
-import { sites } from '../../../tests/support/cast.ts'
+import { openAcademy } from '../../../../tests/support/academy.ts'
+import { sites } from '../../../../tests/support/cast.ts'
 import { seedBilling } from './seed-billing.ts'
-import { seedContext } from './seed-site.ts'
+import { seedContext } from '../seed-site.ts'
 
 test('the demo has a document of each kind, and one that is voided and replaced', async () => {
   const academy = await openAcademy()
