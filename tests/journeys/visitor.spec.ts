@@ -95,27 +95,6 @@ test('a learner goes on where he left off and finishes his course', async ({ pag
   await picture(page, 'profile-finished')
 })
 
-test('a priced course is refused with a sentence, and nothing is stored', async ({ page, signIn }) => {
-  await signIn(page, { username: 'somying' })
-  await page.goto('/lesson/search/ครัวร้อนอาหารไทย?onsite=1')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /ครัวร้อนอาหารไทย/ })
-    .first()
-    .click()
-  await expect(
-    page
-      .getByText(/หลักสูตรนี้มีค่าเรียน/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
-  const detail = page.url()
-  await page.goto(`${detail}/enroll`)
-  await expect(page.getByRole('heading', { name: /หลักสูตรนี้มีค่าเรียน/ })).toBeVisible()
-  await page.goto('/user/profile')
-  await expect(page.getByRole('row', { name: /ครัวร้อน/ })).toHaveCount(0)
-})
-
 test('an address that needs a log-in shows the gate and leads back to it', async ({ page, picture }) => {
   await page.goto('/user/profile')
   await expect(page.getByRole('heading', { name: 'กรุณาเข้าสู่ระบบเพื่อดูหน้านี้' })).toBeVisible()
