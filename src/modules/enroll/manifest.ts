@@ -87,6 +87,10 @@ export default defineModule({
       meta: { inMenu: true, icon: 'enrolment' },
       help: [
         {
+          th: 'หน้านี้แสดงการลงทะเบียนทั้งหมดของเว็บไซต์นี้ที่คุณมีสิทธิ์ดู กดชื่อเพื่อเปิดดู',
+          en: 'This list shows all enrolments of this site that you have permission to view. Select a name to open it.',
+        },
+        {
           th: 'แท็บ “หมดอายุใน 90 วัน” ถึง “หมดอายุแล้ว” แสดงการอบรมที่ต้องอบรมซ้ำ กรองตามหลักสูตร รุ่น หรือสาขา แล้วส่งออกได้',
           en: 'The tabs from “Expires in 90 days” to “Expired” show training to be repeated. You can filter by course, round or branch and export.',
         },
