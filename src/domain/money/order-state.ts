@@ -2,35 +2,33 @@ import { toSatang } from './baht.ts'
 
 /**
  * The state of an order: waiting for a payment, with a payment begun, with a slip to check, paid, fulfilled, ended
- * without money, paid but without a place or in part (staff decide), or refunded.
+ * without money, with money but without a place or the rest of the money (staff decide), or refunded.
  */
 export type OrderState =
   | ('awaiting' | 'paying' | 'review' | 'paid' | 'done')
   | ('expired' | 'cancelled' | 'attention' | 'partRefunded' | 'refunded')
 
-/** How the received money compares with the amount due. */
-export type Coverage = 'enough' | 'short' | 'over'
+/** What the received money does to what is due: all of it, a part of it, or nothing was due any more. */
+export type MoneyEvent = 'moneyEnough' | 'moneyShort' | 'moneyExtra'
 
-/** What happens to an order. `isHeld`: its seats and goods are held, or could be held again when the money came. */
+/**
+ * What happens to an order: a payment is begun at a gateway, a slip arrives, is approved without a payment or rejected,
+ * money arrives, time passes, a person cancels, the buyer gets what they bought or nothing is left, money is returned.
+ */
 export type OrderEvent =
-  | { kind: 'attempt' | 'slip' | 'approve' | 'reject' | 'expire' | 'cancel' | 'fulfilled' }
-  | { kind: 'money'; coverage: Coverage; isHeld: boolean }
-  | { kind: 'refund'; extent: 'part' | 'whole' }
+  | ('attempt' | 'slip' | 'approve' | 'reject' | 'expire' | 'cancel' | 'fulfil' | 'nothingLeft')
+  | (MoneyEvent | 'refundPart' | 'refundWhole')
 
-type Column =
-  | ('attempt' | 'slip' | 'approve' | 'reject' | 'expire' | 'cancel' | 'fulfilled')
-  | ('moneyHeld' | 'moneyOver' | 'moneyUnheld' | 'moneyShort' | 'refundPart' | 'refundWhole')
+type Row = Partial<Record<OrderEvent, OrderState>>
 
-const NO_MONEY_YET = {
-  moneyHeld: 'paid',
-  moneyOver: 'paid',
-  moneyUnheld: 'attention',
-  moneyShort: 'attention',
-} as const
-const REFUNDABLE = { refundPart: 'partRefunded', refundWhole: 'refunded' } as const
+const NO_MONEY_YET: Row = { moneyEnough: 'paid', moneyShort: 'attention', moneyExtra: 'paid' }
+const REFUNDABLE: Row = { refundPart: 'partRefunded', refundWhole: 'refunded' }
 
-/** The next state per state and event. A pair that is not here changes nothing and is reported. */
-const TRANSITIONS: Record<OrderState, Partial<Record<Column, OrderState>>> = {
+/** Every event with money gives the same state. */
+const money = (state: OrderState): Row => ({ moneyEnough: state, moneyShort: state, moneyExtra: state })
+
+/** The next state per state and event. A pair that is not here changes nothing. Money moves every state. */
+const TRANSITIONS: Record<OrderState, Row> = {
   awaiting: {
     ...{ attempt: 'paying', slip: 'review', approve: 'paid', expire: 'expired', cancel: 'cancelled' },
     ...NO_MONEY_YET,
@@ -39,66 +37,32 @@ const TRANSITIONS: Record<OrderState, Partial<Record<Column, OrderState>>> = {
     ...{ attempt: 'paying', slip: 'review', approve: 'paid', expire: 'expired', cancel: 'cancelled' },
     ...NO_MONEY_YET,
   },
-  review: { slip: 'review', approve: 'paid', reject: 'awaiting', ...NO_MONEY_YET },
-  paid: {
-    approve: 'paid',
-    fulfilled: 'done',
-    moneyHeld: 'paid',
-    moneyOver: 'paid',
-    moneyUnheld: 'paid',
-    ...REFUNDABLE,
-  },
-  done: {
-    approve: 'done',
-    fulfilled: 'done',
-    moneyHeld: 'done',
-    moneyOver: 'done',
-    moneyUnheld: 'done',
-    ...REFUNDABLE,
-  },
-  expired: { slip: 'expired', expire: 'expired', ...NO_MONEY_YET },
-  cancelled: {
-    slip: 'cancelled',
-    cancel: 'cancelled',
-    ...NO_MONEY_YET,
-    moneyHeld: 'attention',
-    moneyOver: 'attention',
-  },
-  // The missing rest makes the order paid. Too much, as after a second payment of a cancelled order, is for staff.
+  review: { slip: 'review', approve: 'paid', reject: 'awaiting', cancel: 'cancelled', ...NO_MONEY_YET },
+  paid: { approve: 'paid', fulfil: 'done', nothingLeft: 'attention', ...money('paid'), ...REFUNDABLE },
+  done: { approve: 'done', fulfil: 'done', ...money('done'), ...REFUNDABLE },
+  // Whether a place is left for late money is found when the order is fulfilled.
+  expired: { slip: 'review', expire: 'expired', ...NO_MONEY_YET },
+  cancelled: { cancel: 'cancelled', ...money('attention') },
+  // The missing rest makes the order paid. Money beyond the price does not bring a place.
   attention: {
-    ...{ attempt: 'attention', slip: 'attention', approve: 'paid' },
-    ...NO_MONEY_YET,
-    moneyOver: 'attention',
+    ...{ attempt: 'attention', slip: 'attention', approve: 'paid', reject: 'attention' },
+    ...{ fulfil: 'done', nothingLeft: 'attention', ...NO_MONEY_YET, moneyExtra: 'attention' },
     ...REFUNDABLE,
   },
-  partRefunded: {
-    ...{ fulfilled: 'partRefunded', moneyHeld: 'partRefunded', moneyOver: 'partRefunded', moneyUnheld: 'partRefunded' },
-    ...REFUNDABLE,
-  },
-  refunded: { refundWhole: 'refunded' },
+  partRefunded: { fulfil: 'partRefunded', ...money('partRefunded'), ...REFUNDABLE },
+  refunded: { refundWhole: 'refunded', ...money('attention') },
 }
 
 /**
- * Returns the state of an order after an event. `isKnown` is false, and the state unchanged, for an event that cannot
- * happen in this state: the caller reports it. Send `expire` only while no payment is being processed, and `money` once
- * per payment.
+ * Returns the state of an order after an event, or null for an event that cannot happen in this state. Send `expire`
+ * only while no payment is being processed, and an event of money once per payment.
  */
-export function nextOrderState(state: OrderState, event: OrderEvent): { state: OrderState; isKnown: boolean } {
-  const next = TRANSITIONS[state][columnOf(event)]
-  return { state: next ?? state, isKnown: next !== undefined }
-}
+export const nextOrderState = (state: OrderState, event: OrderEvent): OrderState | null =>
+  TRANSITIONS[state][event] ?? null
 
-/** Compares the received amount with the amount due, both in baht. Throws like `toSatang`. */
-export function coverageOf(due: number, received: number): Coverage {
+/** Returns what a received amount does to the amount still due, both in baht. Throws like `toSatang`. */
+export function moneyEvent(due: number, received: number): MoneyEvent {
   const [needed, given] = [toSatang(due), toSatang(received)]
-  if (given === needed) return 'enough'
-  return given < needed ? 'short' : 'over'
-}
-
-function columnOf(event: OrderEvent): Column {
-  if (event.kind === 'refund') return event.extent === 'part' ? 'refundPart' : 'refundWhole'
-  if (event.kind !== 'money') return event.kind
-  if (event.coverage === 'short') return 'moneyShort'
-  if (!event.isHeld) return 'moneyUnheld'
-  return event.coverage === 'over' ? 'moneyOver' : 'moneyHeld'
+  if (needed <= 0) return 'moneyExtra'
+  return given < needed ? 'moneyShort' : 'moneyEnough'
 }

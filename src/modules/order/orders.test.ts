@@ -108,7 +108,7 @@ describe.each(await bothDrivers())('orders of courses on $kind', (driver) => {
     const before = await balances()
     const _id = await buy(3, await courseOf())
     await pay(_id, 200)
-    expect(await orderOf(admin(), _id)).toMatchObject({ process: 'awaiting', paid: 200 })
+    expect(await orderOf(admin(), _id)).toMatchObject({ process: 'attention', paid: 200 })
     await pay(_id, 600)
     await drain()
     expect(await orderOf(admin(), _id)).toMatchObject({ process: 'done', paid: 700 })

@@ -1,3 +1,4 @@
+import type { OrderState } from '#domain/money/order-state.ts'
 import { nobody } from '#platform/data/access/rule.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
@@ -15,7 +16,7 @@ import {
   withUnit,
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
-import { type OrderState, orderStates } from '../rules/order-state.ts'
+import { orderStates } from '../rules/order-state.ts'
 
 const money = withUnit({ th: 'บาท', en: 'baht' }, baht('ราคา', 'Price'))
 const paid = withUnit({ th: 'บาท', en: 'baht' }, baht('ชำระแล้ว', 'Paid'))

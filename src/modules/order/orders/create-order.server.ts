@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { fill } from '#platform/site/i18n/words.ts'
-import { statusOf } from '../rules/order-state.ts'
+import { statusOf, unpaidStates } from '../rules/order-state.ts'
 import { orderWords as words } from '../words.ts'
 import { expireJob } from './order-jobs.ts'
 import { addEvent } from './order-row.server.ts'
@@ -50,7 +50,7 @@ const unpaidOrders = (ctx: Context) =>
   from(ctx, 'order')
     .select(['order._id', 'order.courseID', 'order.roundID'])
     .where('order.userID', '=', ctx.viewer.id)
-    .where('order.process', 'in', ['awaiting', 'review'])
+    .where('order.process', 'in', [...unpaidStates])
     .execute()
 
 async function recordOrder(ctx: Context, { course, expiresAt }: { course: ReservedCourse; expiresAt: string }) {

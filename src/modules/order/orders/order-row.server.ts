@@ -1,8 +1,9 @@
+import { nextOrderState, type OrderEvent, type OrderState } from '#domain/money/order-state.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { compute, record } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import type { OrderEventKind } from '../collections/order-event.ts'
-import { nextState, type OrderEvent, type OrderState, statusOf } from '../rules/order-state.ts'
+import { statusOf, unpaidStates } from '../rules/order-state.ts'
 
 const ordersOf = (ctx: Context) =>
   from(ctx, 'order')
@@ -43,7 +44,7 @@ export const openOrderOf = async (ctx: Context, courseID: string): Promise<strin
     .select('order._id')
     .where('order.userID', '=', ctx.viewer.id)
     .where('order.courseID', '=', courseID)
-    .where('order.process', 'in', ['awaiting', 'review', 'paid'])
+    .where('order.process', 'in', [...unpaidStates, 'paid'])
     .executeTakeFirst()
   return order?._id ?? null
 }
@@ -60,7 +61,7 @@ interface Move {
  * event changes nothing in the order's state.
  */
 export const moveOrder = async (ctx: Context, order: OrderRow, move: Move): Promise<OrderState | null> => {
-  const process = nextState(order.process, move.event)
+  const process = nextOrderState(order.process, move.event)
   if (process === null) return null
   await compute(ctx, 'order', { _id: order._id, change: { process, status: statusOf(process), ...move.change } })
   await addEvent(ctx, { orderID: order._id, kind: move.kind, note: move.note ?? null })

@@ -1,4 +1,6 @@
 import { addBaht, formatBaht, isBaht } from '#domain/money/baht.ts'
+import { moneyEvent } from '#domain/money/order-state.ts'
+import { extendReservation } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { record } from '#platform/data/collection/write.ts'
@@ -44,7 +46,7 @@ export const recordPayment = (ctx: Context, of: Payment): Promise<void> =>
         ['unapplied', addBaht(applied, -of.amount)],
       ],
     })
-    await applyTo(inside, order, { ...of, paid: addBaht(order.paid, applied), isOver: applied < of.amount })
+    await applyTo(inside, order, { ...of, due, paid: addBaht(order.paid, applied) })
   })
 
 async function assertNew(ctx: Context, { method, reference }: Payment) {
@@ -66,17 +68,27 @@ const recordRow = (
   })
 
 interface Applied extends Payment {
+  /** What was due before, and what is paid now, in baht. */
+  due: number
   paid: number
-  isOver: boolean
 }
 
-async function applyTo(ctx: Context, order: OrderRow, { amount, method, paid, note }: Applied) {
+async function applyTo(ctx: Context, order: OrderRow, { amount, method, due, paid, note }: Applied) {
   const isEnough = paid >= order.price
   const text = `${formatBaht(amount, { style: 'word', locale: ctx.locale })}${note ? ` · ${note}` : ''}`
   const moved = await moveOrder(ctx, order, {
-    ...{ event: isEnough ? 'pay' : 'payPart', kind: 'payment', note: text },
+    ...{ event: moneyEvent(due, amount), kind: 'payment', note: text },
     change: { paid, payment: method, ...(isEnough && { paidAt: order.paidAt ?? nowOf(ctx) }) },
   })
   if (moved === null) await addEvent(ctx, { orderID: order._id, kind: 'payment', note: text })
+  if (!isEnough) await holdFor(ctx, order)
   if (moved === 'paid') await enqueue(ctx, fulfilJob, { payload: { order: order._id }, key: order._id })
+}
+
+/** How long a seat stays reserved for the rest of the money, in milliseconds. */
+const restMs = 30 * 86_400_000
+
+async function holdFor(ctx: Context, { userID, courseID }: OrderRow) {
+  const until = new Date(ctx.now + restMs).toISOString()
+  if (courseID) await extendReservation(ctx, { userID, courseID, until })
 }

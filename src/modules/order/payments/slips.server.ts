@@ -33,7 +33,7 @@ export const submitSlip = (ctx: Context, of: { orderID: string; file: string; ch
     const order = await lockOrder(inside, of.orderID)
     if (!order) throw notFound()
     if (order.userID !== inside.viewer.id) throw forbidden()
-    if (order.process === 'review') throw conflict({ field: 'file', code: 'open', ...words.slipOpen })
+    if (await openSlipOf(inside, order)) throw conflict({ field: 'file', code: 'open', ...words.slipOpen })
     await assertUnused(inside, of.checksum)
     const moved = await moveOrder(inside, order, { event: 'slip', kind: 'slip' })
     if (moved === null) throw conflict({ field: 'process', code: 'closed', ...words.notPayable })
@@ -41,6 +41,12 @@ export const submitSlip = (ctx: Context, of: { orderID: string; file: string; ch
     const until = new Date(inside.now + reviewMs).toISOString()
     if (order.courseID) await extendReservation(inside, { userID: order.userID, courseID: order.courseID, until })
   })
+
+/** The slip that waits for a review. An order with a part of its money may have one too. */
+const openSlipOf = async (ctx: Context, { _id, process }: OrderRow) =>
+  process === 'review' || process === 'attention'
+    ? (await slipsOf(ctx, _id)).find(({ status }) => status === 'submitted')
+    : undefined
 
 async function assertUnused(ctx: Context, checksum: string) {
   const used = await from(ctx, 'slip').select('slip._id').where('slip.checksum', '=', checksum).executeTakeFirst()
@@ -77,8 +83,8 @@ async function underReview(ctx: Context, orderID: string) {
   const order = await lockOrder(ctx, orderID)
   if (!order) throw notFound()
   if (order.userID === ctx.viewer.id) throw forbidden({ field: 'userID', code: 'own', ...words.ownOrder })
-  const slip = (await slipsOf(ctx, orderID)).find(({ status }) => status === 'submitted')
-  if (order.process !== 'review' || !slip) throw conflict({ field: 'process', code: 'closed', ...words.notPayable })
+  const slip = await openSlipOf(ctx, order)
+  if (!slip) throw conflict({ field: 'process', code: 'closed', ...words.notPayable })
   return { order, slip }
 }
 

@@ -1,42 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { nextState, type OrderEvent, type OrderState, orderStates, statusOf } from './order-state.ts'
+import { nextOrderState, type OrderState } from '#domain/money/order-state.ts'
+import { canPayNow, isPayable, orderStates, statusOf } from './order-state.ts'
 
-const events: OrderEvent[] = [
-  ...(['slip', 'reject', 'pay', 'payPart', 'expire', 'cancel', 'fulfil', 'nothingLeft', 'refund'] as const),
+const expected: [OrderState, status: string, isPayable: boolean, canPayNow: boolean][] = [
+  ['awaiting', 'ลงทะเบียนคอร์ส', true, true],
+  ['paying', 'ลงทะเบียนคอร์ส', true, true],
+  ['review', 'ลงทะเบียนคอร์ส', true, false],
+  ['paid', 'ชำระเงินแล้ว', false, false],
+  ['done', 'เสร็จสมบูรณ์', false, false],
+  ['attention', 'ต้องดำเนินการ', false, false],
+  ['expired', 'หมดเวลาชำระเงิน', false, false],
+  ['cancelled', 'ยกเลิกแล้ว', false, false],
+  ['partRefunded', 'คืนเงินบางส่วน', false, false],
+  ['refunded', 'คืนเงินแล้ว', false, false],
 ]
 
-/** Each row: a state, then the next state for each event in the order above; `-` for no change. */
-const table: [OrderState, ...string[]][] = [
-  ['awaiting', 'review', '-', 'paid', 'awaiting', 'expired', 'cancelled', '-', '-', '-'],
-  ['review', 'review', 'awaiting', 'paid', 'awaiting', '-', 'cancelled', '-', '-', '-'],
-  ['paid', '-', '-', 'paid', '-', '-', '-', 'done', 'attention', 'refunded'],
-  ['done', '-', '-', 'done', '-', '-', '-', '-', '-', 'refunded'],
-  ['attention', '-', '-', 'attention', '-', '-', '-', 'done', '-', 'refunded'],
-  ['expired', 'review', '-', 'paid', 'attention', '-', '-', '-', '-', '-'],
-  ['cancelled', '-', '-', 'attention', 'attention', '-', '-', '-', '-', '-'],
-  ['refunded', '-', '-', 'attention', 'attention', '-', '-', '-', '-', '-'],
-]
-
-describe('every state and event', () => {
-  test('the table names every state', () => {
-    expect(table.map(([state]) => state).toSorted()).toEqual(orderStates.map(({ value }) => value).toSorted())
-  })
-
-  test.each(table.flatMap(([state, ...next]) => events.map((event, at) => [state, event, next[at]!] as const)))(
-    '%s and %s: %s',
-    (state, event, next) => expect(nextState(state, event) ?? '-').toBe(next),
-  )
-
-  test('money is never ignored', () => {
-    for (const { value } of orderStates) expect(nextState(value, 'pay')).not.toBeNull()
-  })
-
-  test('a slip under review never expires', () => expect(nextState('review', 'expire')).toBeNull())
+describe.each(expected)('an order that is %s', (state, status, payable, now) => {
+  test(`has the status ${status}`, () => expect(statusOf(state)).toBe(status))
+  test('is payable while it waits for money', () => expect(isPayable(state)).toBe(payable))
+  test('can be cancelled exactly while it is payable', () =>
+    expect(nextOrderState(state, 'cancel') === 'cancelled').toBe(payable || state === 'cancelled'))
+  test('can be paid now', () => expect(canPayNow({ process: state, price: 700, paid: 700 })).toBe(now))
 })
 
-test.each<[OrderState, string]>([
-  ['awaiting', 'ลงทะเบียนคอร์ส'],
-  ['review', 'ลงทะเบียนคอร์ส'],
-  ['done', 'เสร็จสมบูรณ์'],
-  ['cancelled', 'ยกเลิกแล้ว'],
-])('an order that is %s has the status %s', (state, status) => expect(statusOf(state)).toBe(status))
+test('the table names every state', () => {
+  expect(expected.map(([state]) => state)).toEqual(orderStates.map(({ value }) => value))
+})
+
+test('an order with a part of its money can be paid further', () => {
+  expect(canPayNow({ process: 'attention', price: 700, paid: 200 })).toBe(true)
+})

@@ -39,9 +39,9 @@ export const loader = loads(async (ctx, { params }) => {
     due: fill(words.due[locale], { amount: formatBaht(due, { style: 'word', locale }) }),
     amount: due > 0 ? due.toFixed(2) : '',
     slip: slip ? openedFor(ctx, slip.file) : null,
-    canReject: order.process === 'review',
+    canReject: slip !== undefined,
     canCancel: isPayable(order.process),
-    canRetry: order.process === 'attention' && order.courseID !== null,
+    canRetry: order.process === 'attention' && due === 0 && order.courseID !== null,
     events: (await eventsOf(ctx, order._id)).map((event) => ({
       id: event._id,
       text: [kindLabel(event.kind, locale), event.note].filter(Boolean).join(': '),
@@ -81,8 +81,8 @@ interface Asked extends ReturnType<typeof typedIn> {
 async function act(ctx: Context, { orderID, intent, reference, amount, note }: Asked) {
   if (intent === 'receive') {
     const money = { orderID, reference, amount: bahtIn(amount) }
-    const order = await orderOf(ctx, orderID)
-    if (order?.process === 'review') await approveSlip(ctx, money)
+    const isSlip = (await slipsOf(ctx, orderID)).some(({ status }) => status === 'submitted')
+    if (isSlip) await approveSlip(ctx, money)
     else await recordPayment(ctx, { ...money, method: 'manual', note: note || null })
     return words.received
   }

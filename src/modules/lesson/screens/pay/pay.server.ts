@@ -4,6 +4,7 @@ import { addBaht, formatBaht } from '#domain/money/baht.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import {
   cancelOrder,
+  canPayNow,
   isPayable,
   orderOf,
   type OrderRow,
@@ -30,7 +31,7 @@ export const loader = loads(async (ctx, { params }) => {
   const order = await orderOf(ctx, params.id ?? '')
   if (!order) throw notFound()
   const words = wordsOf(ctx, { name: 'lesson.pay', words: payWords })
-  const canPay = isPayable(order.process) && order.process !== 'review'
+  const canPay = canPayNow(order)
   const due = addBaht(order.price, -order.paid)
   const [latest] = await slipsOf(ctx, order._id)
   return {
@@ -68,8 +69,8 @@ export const action = acts(async (ctx, { params, form }) => {
 
 const pathOf = ({ _id }: OrderRow) => href('/lesson/pay/:id', { id: _id })
 
-const mayAttach = (ctx: Context, { process, userID }: OrderRow) =>
-  userID === ctx.viewer.id && (process === 'awaiting' || process === 'expired')
+const mayAttach = (ctx: Context, { process, price, paid, userID }: OrderRow) =>
+  userID === ctx.viewer.id && (canPayNow({ process, price, paid }) || process === 'expired')
 
 interface StateMessage {
   tone: 'info' | 'success' | 'warning' | 'danger'
@@ -79,20 +80,21 @@ interface StateMessage {
 
 function stateOf(ctx: Context, of: { order: OrderRow; words: Words; rejected: string | null }): StateMessage | null {
   const { order, words, rejected } = of
-  if (order.process === 'awaiting') return awaitingState(ctx, of)
-  const states: Record<Exclude<OrderRow['process'], 'awaiting'>, StateMessage> = {
+  if (canPayNow(order)) return unpaidState(ctx, of)
+  const states: Record<Exclude<OrderRow['process'], 'awaiting' | 'paying'>, StateMessage> = {
     review: { tone: 'info', title: words.reviewTitle, text: words.reviewText },
     paid: { tone: 'success', title: words.paidTitle, text: '' },
     done: { tone: 'success', title: words.doneTitle, text: words.doneText },
     attention: { tone: 'warning', title: words.attentionTitle, text: words.attentionText },
     expired: { tone: 'warning', title: words.expiredTitle, text: rejected ?? words.expiredText },
     cancelled: { tone: 'info', title: words.cancelledTitle, text: '' },
+    partRefunded: { tone: 'info', title: words.partRefundedTitle, text: '' },
     refunded: { tone: 'info', title: words.refundedTitle, text: '' },
   }
-  return states[order.process]
+  return states[order.process as keyof typeof states]
 }
 
-function awaitingState(
+function unpaidState(
   ctx: Context,
   { order, words, rejected }: { order: OrderRow; words: Words; rejected: string | null },
 ) {

@@ -49,6 +49,7 @@ export const payWords = {
     en: 'If you have paid, attach the slip here. Otherwise order again on the course page.',
   },
   cancelledTitle: { th: 'ยกเลิกคำสั่งซื้อแล้ว', en: 'Order cancelled' },
+  partRefundedTitle: { th: 'คืนเงินบางส่วนแล้ว', en: 'Partly refunded' },
   refundedTitle: { th: 'คืนเงินแล้ว', en: 'Refunded' },
   partPaid: { th: 'ชำระแล้ว {paid} จาก {price}', en: '{paid} of {price} paid' },
   learn: { th: 'เริ่มเรียน', en: 'Start learning' },
