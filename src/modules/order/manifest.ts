@@ -5,7 +5,7 @@ import { payment } from './collections/payment.ts'
 import { paymentProvider } from './collections/payment-provider.ts'
 import { slip } from './collections/slip.ts'
 import { orderRoutes } from './routes/orders.ts'
-import { journalEntry, journalLine } from './tables.ts'
+import { journalEntry, journalLine, paymentAttempt, paymentGateway, paymentInbox } from './tables.ts'
 
 export default defineModule({
   name: 'order',
@@ -13,11 +13,11 @@ export default defineModule({
   isCore: true,
   uses: ['enroll'],
   collections: [order, payment, slip, orderEvent, paymentProvider],
-  tables: [journalEntry, journalLine],
+  tables: [journalEntry, journalLine, paymentAttempt, paymentInbox, paymentGateway],
   api: { 'POST /order': 'create-order', 'POST /order/aggregate': 'count-orders' },
   idempotentCalls: ['POST /order'],
-  hooks: { afterUpload: ['slip'] },
-  jobs: ['expire-order', 'fulfil-order'],
+  hooks: { afterUpload: ['slip'], afterChange: ['payment_provider'], afterRemove: ['payment_provider'] },
+  jobs: ['expire-order', 'fulfil-order', 'look-at-attempt', 'sweep-inbox'],
   counters: {
     orderCount: {
       of: 'order',

@@ -47,3 +47,90 @@ export const journalLine = defineTable<{ entry: string; line: number; account: s
     ),
   ],
 })
+
+/** `created`: no page yet. `action`: the buyer can pay. `processing`: the bank decides. `alarm`: people must look at it. The others ended. */
+export type AttemptState =
+  | ('created' | 'action' | 'processing')
+  | ('succeeded' | 'failed' | 'expired' | 'cancelled' | 'alarm')
+
+/** A try to pay an order at a gateway. At most one of an order is open. `amount` is in baht. */
+export const paymentAttempt = defineTable<{
+  _id: string
+  orderID: string
+  providerID: string
+  provider: string
+  amount: number
+  providerRef: string | null
+  url: string | null
+  state: AttemptState
+  failure: string | null
+  createdAt: string
+  expiresAt: string
+  endedAt: string | null
+}>()({
+  name: 'payment_attempt',
+  schema: [
+    `create table payment_attempt (
+  site ${key} not null,
+  _id ${key} not null,
+  "orderID" ${key} not null,
+  "providerID" ${key} not null,
+  provider ${key} not null,
+  amount numeric(12,2) not null check (amount > 0),
+  "providerRef" ${key},
+  url text,
+  state ${key} not null check (state in ('created', 'action', 'processing', 'succeeded', 'failed', 'expired', 'cancelled', 'alarm')),
+  failure ${key},
+  "createdAt" timestamptz not null,
+  "expiresAt" timestamptz not null,
+  "endedAt" timestamptz,
+  primary key (site, _id),
+  foreign key (site, "orderID") references "order" (site, _id),
+  foreign key (site, "providerID") references payment_provider (site, _id)
+)`,
+    `create unique index payment_attempt_open on payment_attempt (site, "orderID") where state in ('created', 'action', 'processing')`,
+    `create unique index payment_attempt_ref on payment_attempt (provider, "providerRef") where "providerRef" is not null`,
+    `create index payment_attempt_of_order on payment_attempt (site, "orderID", "createdAt")`,
+    `create index payment_attempt_of_provider on payment_attempt (site, "providerID")`,
+  ],
+})
+
+/** Verified messages of gateways, each once. `isKnown`: an attempt of this site has its reference. */
+export const paymentInbox = defineTable<{
+  provider: string
+  eventID: string
+  refs: string
+  body: string
+  isKnown: boolean
+  receivedAt: string
+}>()({
+  name: 'payment_inbox',
+  schema: [
+    `create table payment_inbox (
+  site ${key} not null references site (_id) on delete cascade,
+  provider ${key} not null,
+  "eventID" ${key} not null,
+  refs ${key} not null,
+  body text not null,
+  "isKnown" boolean not null,
+  "receivedAt" timestamptz not null,
+  primary key (site, provider, "eventID")
+)`,
+    `create index payment_inbox_by_time on payment_inbox ("receivedAt")`,
+  ],
+})
+
+/** The active card providers of the site. A webhook, which nobody signed in sends, finds its keys here. */
+export const paymentGateway = defineTable<{ providerID: string; provider: string; isLive: boolean }>()({
+  name: 'payment_gateway',
+  schema: [
+    `create table payment_gateway (
+  site ${key} not null,
+  "providerID" ${key} not null,
+  provider ${key} not null,
+  "isLive" boolean not null,
+  primary key (site, "providerID"),
+  foreign key (site, "providerID") references payment_provider (site, _id) on delete cascade
+)`,
+  ],
+})

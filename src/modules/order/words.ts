@@ -52,3 +52,42 @@ export const orderNotices = {
     },
   },
 } as const
+
+/** What buyers and staff read about card payments. */
+export const cardWords = {
+  noGateway: {
+    th: 'ติดต่อผู้ให้บริการบัตรไม่ได้ ยังไม่มีการตัดเงิน กรุณาลองใหม่ หรือชำระด้วยวิธีอื่น',
+    en: 'The card gateway cannot be reached. You were not charged. Try again or pay another way.',
+  },
+  notPayable: { th: 'คำสั่งซื้อนี้ชำระเงินไม่ได้แล้ว', en: 'This order can no longer be paid' },
+  limits: { th: 'ยอดนี้ชำระด้วยบัตรไม่ได้ กรุณาเลือกวิธีอื่น', en: 'This amount cannot be paid by card. Choose another way.' },
+  processing: {
+    th: 'ธนาคารกำลังดำเนินการชำระเงินครั้งก่อน กรุณารอสักครู่แล้วลองใหม่',
+    en: 'The bank is still processing the previous payment. Wait a moment and try again.',
+  },
+  tooOften: {
+    th: 'ชำระด้วยบัตรหลายครั้งเกินไป กรุณาติดต่อเจ้าหน้าที่',
+    en: 'Too many card payments were begun. Contact the staff.',
+  },
+  noDecision: {
+    th: 'ผู้ให้บริการบัตรไม่แจ้งผลภายใน 24 ชั่วโมง',
+    en: 'The card gateway did not report a result within 24 hours',
+  },
+  wrongMoney: {
+    th: 'ได้รับ {amount} {currency} ({ref}) ซึ่งไม่ใช่เงินบาท จึงไม่บันทึกเป็นการชำระเงิน',
+    en: '{amount} {currency} ({ref}) is not in baht and was not recorded as a payment',
+  },
+  wrongMode: {
+    th: 'รายการ {ref} เป็นคนละโหมด (ทดสอบหรือใช้งานจริง) กับคีย์ จึงไม่บันทึกเป็นการชำระเงิน',
+    en: '{ref} is of another mode (test or live) than the key and was not recorded as a payment',
+  },
+  testMoney: { th: 'โหมดทดสอบ ไม่มีเงินจริง', en: 'Test mode, no real money' },
+  wrongKey: {
+    th: 'คีย์ลับของ Omise ขึ้นต้นด้วย skey_',
+    en: 'A secret key of Omise starts with skey_',
+  },
+  noSimulator: {
+    th: 'การติดตั้งนี้ไม่ได้เปิดตัวจำลองการชำระเงิน',
+    en: 'This installation does not allow the payment simulator',
+  },
+} as const

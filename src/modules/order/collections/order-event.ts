@@ -7,6 +7,9 @@ import { exampleId } from '#platform/http/openapi/example-id.ts'
 /** What happened to an order. */
 export const orderEventKinds = [
   { value: 'created', label: { th: 'สั่งซื้อ', en: 'Ordered' } },
+  { value: 'attempt', label: { th: 'เริ่มชำระด้วยบัตร', en: 'Card payment begun' } },
+  { value: 'attemptEnd', label: { th: 'การชำระด้วยบัตรสิ้นสุด', en: 'Card payment ended' } },
+  { value: 'alarm', label: { th: 'ต้องตรวจสอบกับผู้ให้บริการบัตร', en: 'Check with the card gateway' } },
   { value: 'slip', label: { th: 'แนบสลิป', en: 'Slip attached' } },
   { value: 'reject', label: { th: 'สลิปไม่ผ่าน', en: 'Slip rejected' } },
   { value: 'payment', label: { th: 'รับชำระเงิน', en: 'Payment received' } },

@@ -4,10 +4,15 @@ import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   choice,
+  computed,
   exampled,
   initially,
+  instant,
   kind,
+  only,
   optional,
+  secret,
+  shownWhen,
   text,
   withHint,
 } from '#platform/data/collection/field-builders.ts'
@@ -15,12 +20,23 @@ import {
 const kinds = [
   { value: 'promptpay', label: { th: 'พร้อมเพย์ (Thai QR)', en: 'PromptPay (Thai QR)' } },
   { value: 'transfer', label: { th: 'โอนเข้าบัญชีธนาคาร', en: 'Bank transfer' } },
+  { value: 'card', label: { th: 'บัตรเครดิตและเดบิต', en: 'Credit and debit cards' } },
+] as const
+
+/** The simulator works only where the settings of the installation name it (docs/configuration.md). */
+const gatewayNames = [
+  { value: 'omise', label: { th: 'Omise', en: 'Omise' } },
+  { value: 'simulator', label: { th: 'ตัวจำลองสำหรับทดสอบ', en: 'Simulator for tests' } },
 ] as const
 
 const digits = (pattern: RegExp) => kind('code', 'text collate "C"', clean(20).regex(pattern))
+const byStaff = (viewer: Parameters<typeof isAtLeast>[0]) => isAtLeast(viewer, 'manager')
 const byAdmins = (viewer: Parameters<typeof isAtLeast>[0]) => isAtLeast(viewer, 'admin')
 
-/** A way in which the site takes money: a PromptPay account or a bank account. Buyers see it on the pay page. */
+const isCard = { kind: 'card' }
+const sealed = (th: string, en: string) => only({ read: byAdmins }, secret(th, en))
+
+/** A way in which the site takes money: a PromptPay account, a bank account or a card gateway. Buyers see it on the pay page. */
 export const paymentProvider = defineCollection({
   name: 'payment_provider',
   label: { th: 'ช่องทางชำระเงิน', en: 'payment method' },
@@ -57,6 +73,33 @@ export const paymentProvider = defineCollection({
         ),
       ),
     ),
+    gateway: shownWhen(
+      isCard,
+      exampled(() => null, optional(choice(gatewayNames)('ผู้ให้บริการ', 'Gateway'))),
+      { isRequired: true },
+    ),
+    secretKey: shownWhen(
+      isCard,
+      withHint(
+        {
+          th: 'ขึ้นต้นด้วย skey_ คัดลอกจากแดชบอร์ดของผู้ให้บริการ คีย์ทดสอบขึ้นต้นด้วย skey_test_',
+          en: 'Starts with skey_. Copy it from the dashboard of the gateway. Test keys start with skey_test_.',
+        },
+        sealed('คีย์ลับ', 'Secret key'),
+      ),
+    ),
+    webhookSecret: shownWhen(
+      isCard,
+      withHint(
+        {
+          th: 'ใช้ตรวจลายเซ็นของ webhook ถ้าเว้นว่าง ผลการชำระเงินจะช้าลงหนึ่งถึงสามนาที',
+          en: 'Checks the signatures of webhooks. Without it, results of payments arrive one to three minutes later.',
+        },
+        sealed('คีย์ของ webhook', 'Webhook secret'),
+      ),
+    ),
+    merchant: only({ read: byStaff }, computed(null, optional(text('บัญชีร้านค้า', 'Merchant account')))),
+    checkedAt: only({ read: byStaff }, computed(null, optional(instant('ทดสอบล่าสุด', 'Last tested')))),
     active: {
       ...initially(true, boolean('เปิดใช้', 'Active')),
       states: { on: { th: 'เปิดใช้', en: 'Active' }, off: { th: 'ปิด', en: 'Inactive' } },
@@ -81,7 +124,17 @@ export const paymentProvider = defineCollection({
   form: [
     {
       title: { th: 'ช่องทางชำระเงิน', en: 'Payment method' },
-      fields: ['name', 'kind', 'accountName', 'account', 'promptPayID', 'active'],
+      fields: [
+        'name',
+        'kind',
+        'accountName',
+        'account',
+        'promptPayID',
+        'gateway',
+        'secretKey',
+        'webhookSecret',
+        'active',
+      ],
     },
   ],
 })

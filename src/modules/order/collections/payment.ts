@@ -17,6 +17,7 @@ import { exampleId } from '#platform/http/openapi/example-id.ts'
 /** How money arrived. */
 const paymentMethods = [
   { value: 'slip', label: { th: 'โอนพร้อมสลิป', en: 'Transfer with slip' } },
+  { value: 'card', label: { th: 'บัตรเครดิตหรือเดบิต', en: 'Credit or debit card' } },
   { value: 'manual', label: { th: 'เจ้าหน้าที่บันทึก', en: 'Recorded by staff' } },
 ] as const
 

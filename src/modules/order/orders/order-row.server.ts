@@ -3,7 +3,8 @@ import { from } from '#platform/data/collection/rows.ts'
 import { compute, record } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import type { OrderEventKind } from '../collections/order-event.ts'
-import { statusOf, unpaidStates } from '../rules/order-state.ts'
+import { lookSoon, openAttemptOf } from '../attempts/attempt-row.server.ts'
+import { canPayNow, statusOf, unpaidStates } from '../rules/order-state.ts'
 
 const ordersOf = (ctx: Context) =>
   from(ctx, 'order')
@@ -65,7 +66,14 @@ export const moveOrder = async (ctx: Context, order: OrderRow, move: Move): Prom
   if (process === null) return null
   await compute(ctx, 'order', { _id: order._id, change: { process, status: statusOf(process), ...move.change } })
   await addEvent(ctx, { orderID: order._id, kind: move.kind, note: move.note ?? null })
+  if (canPayNow(order) && !canPayNow({ ...order, ...move.change, process })) await closeAttempt(ctx, order._id)
   return process
+}
+
+/** Nobody is to pay a second time: the look closes the page of the gateway. */
+async function closeAttempt(ctx: Context, orderID: string) {
+  const attempt = await openAttemptOf(ctx, orderID)
+  if (attempt) await lookSoon(ctx, attempt)
 }
 
 /** Adds a line to the timeline of an order. */

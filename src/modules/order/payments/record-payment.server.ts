@@ -41,13 +41,16 @@ export const recordPayment = (ctx: Context, of: Payment): Promise<void> =>
     await postEntry(inside, {
       ...{ kind: 'payment', source: `${of.method}:${of.reference}` },
       lines: [
-        [`bank:${of.method}`, of.amount],
+        [accountOf(of.method), of.amount],
         [`advance:${order._id}`, -applied],
         ['unapplied', addBaht(applied, -of.amount)],
       ],
     })
     await applyTo(inside, order, { ...of, due, paid: addBaht(order.paid, applied) })
   })
+
+/** The account on which money arrives: a gateway keeps it until it pays out. */
+const accountOf = (method: PaymentMethod) => `${method === 'card' ? 'gateway' : 'bank'}:${method}`
 
 async function assertNew(ctx: Context, { method, reference }: Payment) {
   const known = await from(ctx, 'payment')

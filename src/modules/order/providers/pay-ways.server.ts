@@ -1,14 +1,25 @@
-import { addBaht } from '#domain/money/baht.ts'
+import { addBaht, toSatang } from '#domain/money/baht.ts'
 import type { ThaiQr } from '#domain/money/thai-qr/payment.ts'
 import { writeThaiQr } from '#domain/money/thai-qr/write-thai-qr.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { cardProviders } from './access.server.ts'
 import type { OrderRow } from '../orders/order-row.server.ts'
 
-/** A way to pay an order: a Thai QR to scan, or an account to transfer to. */
+/** A way to pay an order: a Thai QR to scan, an account to transfer to, or the page of a card gateway. */
 export type PayWay =
   | { kind: 'promptpay'; name: string; accountName: string; qr: string }
   | { kind: 'transfer'; name: string; accountName: string; account: string }
+  | CardWay
+
+/** `isTest`: the gateway takes no real money. `pages`: the origins of its pages. */
+export interface CardWay {
+  kind: 'card'
+  id: string
+  name: string
+  isTest: boolean
+  pages: readonly string[]
+}
 
 /** The ways to pay what is due of an order, as the site set them up. A QR holds the amount, and the references if it is for a biller. */
 export const payWays = async (
@@ -19,16 +30,25 @@ export const payWays = async (
     .select(['payment_provider.name', 'payment_provider.kind', 'payment_provider.accountName'])
     .select(['payment_provider.account', 'payment_provider.promptPayID'])
     .where('payment_provider.active', '=', true)
+    .where('payment_provider.kind', 'in', ['promptpay', 'transfer'])
     .orderBy('payment_provider.kind')
     .orderBy('payment_provider.name')
     .limit(10)
     .execute()
   const amount = addBaht(order.price, -order.paid)
-  return providers.flatMap(({ name, kind, accountName, account, promptPayID }): PayWay[] => {
+  const byAccount = providers.flatMap(({ name, kind, accountName, account, promptPayID }): PayWay[] => {
     if (kind === 'transfer') return account ? [{ kind, name, accountName, account }] : []
-    if (!promptPayID || amount <= 0) return []
+    if (kind === 'card' || !promptPayID || amount <= 0) return []
     return [{ kind, name, accountName, qr: writeThaiQr({ payee: payeeOf(promptPayID, order), amount }) }]
   })
+  return [...(await cardWays(ctx, amount)), ...byAccount]
+}
+
+const cardWays = async (ctx: Context, amount: number): Promise<CardWay[]> => {
+  const providers = await cardProviders(ctx)
+  return providers
+    .filter(({ gateway: { limits } }) => toSatang(amount) >= limits.min && toSatang(amount) <= limits.max)
+    .map(({ _id, name, isLive, access }) => ({ kind: 'card', id: _id, name, isTest: !isLive, pages: access.pages }))
 }
 
 function payeeOf(id: string, { ref1, ref2 }: Pick<OrderRow, 'ref1' | 'ref2'>): ThaiQr['payee'] {

@@ -21,6 +21,10 @@ const issuer = z
   .refine((url) => url.startsWith('https:') || loopback.test(URL.parse(url)?.hostname ?? ''), {
     message: 'must be https',
   })
+/** The simulator runs on this machine only. */
+const simulator = z.url({ protocol: /^http$/ }).refine((url) => loopback.test(URL.parse(url)?.hostname ?? ''), {
+  message: 'must be on this machine',
+})
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
 const shape = z
@@ -56,6 +60,7 @@ const shape = z
       .string()
       .regex(/^[a-z0-9.-]{1,250}:\d{1,5}(?:,[a-z0-9.-]{1,250}:\d{1,5}){0,19}$/)
       .optional(),
+    PAYMENT_SIMULATOR_URL: simulator.optional(),
     IDLE_MINUTES: z.coerce.number().min(0.1).max(90).default(90),
   })
   .superRefine((value, told) => {
@@ -94,6 +99,8 @@ export interface Settings {
   clamd?: { host: string; port: number }
   /** Internal hosts, `name:port`, from which pictures of an old site may be fetched. */
   innerHosts: readonly string[]
+  /** The origin of the payment simulator; without it no site can use one. */
+  paymentSimulatorUrl?: string
   hasSecureCookies: boolean
   /** Idle timeout of office sessions, in minutes. */
   idleMinutes: number
@@ -135,6 +142,7 @@ export const readSettings = (
     ...contentHostOf(value, given),
     ...(value.CLAMD_HOST && { clamd: clamdAt(value.CLAMD_HOST) }),
     innerHosts: value.INNER_HOSTS?.split(',') ?? [],
+    ...(value.PAYMENT_SIMULATOR_URL && { paymentSimulatorUrl: new URL(value.PAYMENT_SIMULATOR_URL).origin }),
     hasSecureCookies: value.WICHA_SECURE_COOKIES ?? value.TRUST_PROXY > 0,
     idleMinutes: value.IDLE_MINUTES,
     isDevelopment: given['NODE_ENV'] === 'development',

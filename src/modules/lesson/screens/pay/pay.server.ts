@@ -5,12 +5,15 @@ import { formatInstant } from '#domain/thai-calendar/format.ts'
 import {
   cancelOrder,
   canPayNow,
+  cardStateOf,
+  type CardWay,
   isPayable,
   orderOf,
   type OrderRow,
   payWays,
   type PayWay,
   slipsOf,
+  startAttempt,
 } from '#modules/order/public-api.ts'
 import { type Context, noStore } from '#platform/context.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
@@ -34,6 +37,8 @@ export const loader = loads(async (ctx, { params }) => {
   const canPay = canPayNow(order)
   const due = addBaht(order.price, -order.paid)
   const [latest] = await slipsOf(ctx, order._id)
+  const ways = canPay ? await payWays(ctx, order) : []
+  for (const way of ways) if (way.kind === 'card') for (const page of way.pages) ctx.cspSources.forms.add(page)
   return {
     title: pageTitle(ctx, words.title),
     words,
@@ -45,7 +50,8 @@ export const loader = loads(async (ctx, { params }) => {
         ? fill(words.until, { until: formatInstant(order.expiresAt, { length: 'medium', locale: ctx.locale }) })
         : null,
     state: stateOf(ctx, { order, words, rejected: latest?.status === 'rejected' ? latest.reason : null }),
-    ways: canPay ? await Promise.all((await payWays(ctx, order)).map((way) => wayOf(ctx, { way, order, words }))) : [],
+    ways: await Promise.all(accountsOf(ways).map((way) => wayOf(ctx, { way, order, words }))),
+    cards: await cardsOf(ctx, { ways, order, words }),
     slipFields: mayAttach(ctx, order) ? { collection: 'slip', row: order._id, back: pathOf(order) } : null,
     isPending: canPay || order.process === 'review' || order.process === 'paid',
     mayCancel: isPayable(order.process) && order.userID === ctx.viewer.id,
@@ -54,11 +60,16 @@ export const loader = loads(async (ctx, { params }) => {
   }
 })
 
-/** Cancels the order. A refusal says why. */
+/** Cancels the order, or leads to the page of a card gateway. A refusal says why. */
 export const action = acts(async (ctx, { params, form }) => {
-  if (form.get('intent') !== 'cancel') throw notFound()
+  const [id, intent] = [params.id ?? '', form.get('intent')]
+  if (intent !== 'cancel' && intent !== 'card') throw notFound()
   try {
-    await cancelOrder(ctx, { _id: params.id ?? '' })
+    if (intent === 'card') {
+      const page = await startAttempt(ctx, { orderID: id, providerID: String(form.get('provider') ?? '') })
+      return redirect(page ?? href('/lesson/pay/:id', { id }))
+    }
+    await cancelOrder(ctx, { _id: id })
     return redirect(href('/lesson/bill'))
   } catch (error) {
     const issue = error instanceof RequestError ? error.issues[0] : undefined
@@ -104,7 +115,32 @@ function unpaidState(
   return { tone: 'warning' as const, title: fill(words.partPaid, { paid: paid!, price: price! }), text: '' }
 }
 
-async function wayOf(ctx: Context, { way, order, words }: { way: PayWay; order: OrderRow; words: Words }) {
+type AccountWay = Exclude<PayWay, CardWay>
+
+const accountsOf = (ways: readonly PayWay[]) => ways.filter((way): way is AccountWay => way.kind !== 'card')
+
+/** The card gateways, for the buyer only, and what came of the last payment. */
+async function cardsOf(
+  ctx: Context,
+  { ways, order, words }: { ways: readonly PayWay[]; order: OrderRow; words: Words },
+) {
+  const cards = ways.filter((way): way is CardWay => way.kind === 'card')
+  if (cards.length === 0 || order.userID !== ctx.viewer.id) return null
+  const state = await cardStateOf(ctx, order._id)
+  const texts = {
+    begun: { tone: 'info' as const, title: words.cardBegun },
+    processing: { tone: 'info' as const, title: words.cardProcessing },
+    declined: { tone: 'danger' as const, title: words.cardDeclined },
+    ended: { tone: 'info' as const, title: words.cardEnded },
+  }
+  return {
+    buttons: cards.map(({ id, name, isTest }) => ({ id, name, note: isTest ? words.cardTest : null })),
+    state: state ? texts[state] : null,
+    canBegin: state !== 'processing',
+  }
+}
+
+async function wayOf(ctx: Context, { way, order, words }: { way: AccountWay; order: OrderRow; words: Words }) {
   if (way.kind === 'transfer') return { ...way, details: detailsOf(way, { order, words }) }
   const amount = formatBaht(addBaht(order.price, -order.paid), { style: 'word', locale: ctx.locale })
   const options = { errorCorrectionLevel: 'M' as const, margin: 4 }

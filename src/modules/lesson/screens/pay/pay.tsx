@@ -22,7 +22,7 @@ const lookMs = 5000
 
 /** The payment of one order: amount, QR, account, slip and state. Everything works without a script. */
 export default function Pay() {
-  const { words, name, reference, amount, until, state, ways, bill, course } = useLoaderData<typeof loader>()
+  const { words, name, reference, amount, until, state, ways, cards, bill, course } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   useFreshState()
   return (
@@ -45,7 +45,8 @@ export default function Pay() {
           {until && <p>{until}</p>}
           {!amount && course && <LinkButton href={course.href}>{course.label}</LinkButton>}
         </section>
-        {amount && ways.length === 0 && <Alert tone="warning" title={words.noWays} />}
+        {amount && ways.length === 0 && !cards && <Alert tone="warning" title={words.noWays} />}
+        <Cards />
         {ways.map((way) => (
           <Way key={way.kind + way.name} way={way} words={words} />
         ))}
@@ -67,6 +68,28 @@ function useFreshState() {
     }, lookMs)
     return () => clearInterval(timer)
   }, [isPending, revalidate])
+}
+
+/** The page of the gateway opens beside this one, which shows the result when it arrives. */
+function Cards() {
+  const { words, cards } = useLoaderData<typeof loader>()
+  if (!cards) return null
+  return (
+    <section className="block">
+      <Head title={words.card} text={words.cardText} />
+      {cards.state && <Alert tone={cards.state.tone} title={cards.state.title} />}
+      {cards.canBegin &&
+        cards.buttons.map(({ id, name, note }) => (
+          <form key={id} method="post" target="_blank" rel="noopener">
+            <input type="hidden" name="provider" value={id} />
+            {note && <p>{note}</p>}
+            <Button name="intent" value="card" aria-label={`${words.payByCard} ${name}`}>
+              {words.payByCard}
+            </Button>
+          </form>
+        ))}
+    </section>
+  )
 }
 
 function Way({ way, words }: { way: PayViewModel['ways'][number]; words: PayViewModel['words'] }) {

@@ -21,6 +21,26 @@ export const payWords = {
     th: 'ยังไม่มีช่องทางชำระเงินออนไลน์ กรุณาติดต่อเจ้าหน้าที่เพื่อชำระค่าเรียน',
     en: 'There is no online payment yet. Contact the staff to pay.',
   },
+  card: { th: 'บัตรเครดิตหรือเดบิต', en: 'Credit or debit card' },
+  cardText: {
+    th: 'หน้าชำระเงินของผู้ให้บริการจะเปิดในแท็บใหม่ เราไม่เห็นและไม่เก็บข้อมูลบัตร เมื่อจ่ายแล้วกลับมาที่หน้านี้',
+    en: 'The page of the card gateway opens in a new tab. We never see or keep card data. Come back to this page after you paid.',
+  },
+  payByCard: { th: 'ชำระด้วยบัตร', en: 'Pay by card' },
+  cardTest: { th: 'โหมดทดสอบ ไม่มีการตัดเงินจริง', en: 'Test mode. No real money is charged.' },
+  cardBegun: {
+    th: 'เริ่มชำระด้วยบัตรแล้ว ผลจะแสดงที่หน้านี้ หรือเปิดหน้าชำระเงินเดิมได้อีกครั้ง',
+    en: 'Card payment begun. The result appears here. You can open the payment page again.',
+  },
+  cardProcessing: {
+    th: 'ธนาคารกำลังดำเนินการ ผลจะแสดงที่หน้านี้ ไม่ต้องชำระซ้ำ',
+    en: 'The bank is processing the payment. The result appears here. Do not pay again.',
+  },
+  cardDeclined: {
+    th: 'ชำระด้วยบัตรไม่สำเร็จ ยังไม่มีการตัดเงิน ลองใหม่หรือใช้วิธีอื่นได้',
+    en: 'The card payment failed and you were not charged. Try again or pay another way.',
+  },
+  cardEnded: { th: 'หน้าชำระเงินเดิมหมดเวลาแล้ว เริ่มใหม่ได้', en: 'The payment page expired. You can begin again.' },
   slip: { th: 'แนบสลิป', en: 'Attach slip' },
   slipText: {
     th: 'หลังโอนแล้ว แนบรูปสลิปที่นี่ เจ้าหน้าที่จะตรวจและลงทะเบียนให้คุณ',
