@@ -19,6 +19,7 @@ import { serveFrames } from './http/files/frames.ts'
 import { serveResumable } from './http/files/resumable.ts'
 import { serveUploads } from './http/files/uploads.ts'
 import { endSlowBodies, forHeads, longestUploadMs } from './http/files/slow-bodies.ts'
+import { serveWebhooks } from './http/calls/webhooks.ts'
 import { serveEngines } from './http/seo/serve-seo.ts'
 import { serveSigns } from './http/health.ts'
 
@@ -59,7 +60,7 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
   })
   server.setErrorHandler((error, request, reply) => sendError(reply, error, by(app, request)))
   for (const serve of [serveUploads, serveResumable]) serve(server, { app, refuse: sendError })
-  for (const serve of [serveDownloads, serveFrames]) serve(server, { app, refuse: sendError })
+  for (const serve of [serveDownloads, serveFrames, serveWebhooks]) serve(server, { app, refuse: sendError })
   serveApi(server, app)
   if (app.settings.isDevelopment) serveChosenHost(server, app)
   if (!with_.assets) await serveFiles(server, app)

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { href } from 'react-router'
 import { isKeyed } from './calls/api-context.ts'
+import { isWebhook } from './calls/webhooks.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Whether a writing request comes from a page of this site or not from a browser at all (attack class CSRF). */
 export const isFromHere = (request: FastifyRequest) => {
-  if (isHandOver(request) || isSigned(request)) return true
+  if (isHandOver(request) || isSigned(request) || isWebhook(request)) return true
   if (safe.has(request.method)) return true
   const { origin, host } = request.headers
   const fetchSite = request.headers['sec-fetch-site']

@@ -77,7 +77,7 @@ async function apply(ctx: Context, { attempt, order, answer: { look, isLive } }:
   if (!isOpen({ state })) await ended(ctx, { order, state })
 }
 
-/** The state of an open attempt that brought no money. */
+/** The state of an open attempt without money. */
 function stateOf(ctx: Context, of: { attempt: AttemptRow; order: OrderRow; look: Look | null }): AttemptState {
   const { attempt, order, look } = of
   const end = canPayNow(order) ? 'expired' : 'cancelled'

@@ -53,14 +53,14 @@ export interface Signed {
   now: number
 }
 
-export interface GatewayAccount {
+interface GatewayAccount {
   id: string
   name: string
   isLive: boolean
 }
 
 /** What a gateway can do. Amounts are whole satang. */
-export interface GatewayLimits {
+interface GatewayLimits {
   min: number
   max: number
   refund: 'whole' | 'part' | 'none'
@@ -86,7 +86,7 @@ export interface Gateway {
 }
 
 /** `unknown`: no answer, or one that says nothing. `keys`: the key is refused. `refused`: this request is. `wrong`: the answer makes no sense. */
-export type GatewayFault = 'unknown' | 'keys' | 'refused' | 'wrong'
+type GatewayFault = 'unknown' | 'keys' | 'refused' | 'wrong'
 
 export class GatewayError extends Error {
   readonly fault: GatewayFault

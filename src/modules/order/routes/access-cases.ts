@@ -3,5 +3,11 @@ import type { AccessCases } from '#platform/manifest/access-cases.ts'
 /** Who may open the routes of this module. */
 export default {
   managers: ['/order/index/dashboard', '/order/detail/:id', '/order/detail/:id/manage', '/order/payment'],
-  admins: ['/setup/payment', '/setup/payment/add', '/setup/payment/edit/:id'],
+  admins: [
+    '/setup/payment',
+    '/setup/payment/add',
+    '/setup/payment/edit/:id',
+    '/setup/payment/detail/:id',
+    '/setup/payment/test/:id',
+  ],
 } satisfies AccessCases

@@ -62,6 +62,10 @@ export const orderRoutes: Route[] = [
         th: 'ลองสแกน QR ด้วยแอปธนาคารก่อนเปิดขาย ชื่อบัญชีที่แอปแสดงต้องตรงกับของสถาบัน ปิดช่องทางที่เลิกใช้แทนการลบ',
         en: 'Scan the QR code with a banking app before you sell. The account name that the app shows must be yours. Switch off a method that is no longer used instead of deleting it.',
       },
+      {
+        th: 'บัตรเครดิต: เลือกประเภทบัตร ใส่คีย์ลับของผู้ให้บริการ บันทึก แล้วเปิดช่องทางนั้นและกด “ทดสอบการเชื่อมต่อ”',
+        en: 'Cards: choose the type for cards, enter the secret key of the gateway and save. Then open the method and press “Test the connection”.',
+      },
     ],
   }),
   officePage(admins, {
@@ -75,5 +79,18 @@ export const orderRoutes: Route[] = [
     name: 'setup-payment-edit',
     title: { th: 'แก้ไขช่องทางชำระเงิน', en: 'Edit payment method' },
     edit: 'payment_provider',
+  }),
+  officePage(admins, {
+    path: '/setup/payment/detail/:id',
+    name: 'setup-payment-detail',
+    title: { th: 'ช่องทางชำระเงิน', en: 'Payment method' },
+    screen: 'provider',
+    show: 'payment_provider',
+  }),
+  officePage(admins, {
+    path: '/setup/payment/test/:id',
+    name: 'setup-payment-test',
+    title: { th: 'ทดสอบผู้ให้บริการบัตร', en: 'Test the card gateway' },
+    screen: 'test-provider',
   }),
 ]

@@ -3,7 +3,7 @@ import { request as askSecure } from 'node:https'
 import { publicLookup } from './public-address.ts'
 import { FetchError } from './safe-fetch.ts'
 
-export interface HostRequest {
+interface HostRequest {
   method: 'GET' | 'POST' | 'DELETE'
   /** An address of a host that the program or its settings name, never one that a person typed. */
   url: URL

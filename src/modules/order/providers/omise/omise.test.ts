@@ -92,7 +92,7 @@ describe('the state of a link', () => {
   test.each([[{ ...charge, amount: '700.00' }], [{ ...charge, amount: 700.5 }], [{ ...charge, amount: -1 }]])(
     'with the amount %j is refused',
     (wrong) => {
-      expect(() => link(wrong)).toThrow()
+      expect(() => link(wrong)).toThrow(/amount/)
     },
   )
 })

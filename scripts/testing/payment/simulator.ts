@@ -10,7 +10,7 @@ export interface Message {
   headers: Record<string, string>
 }
 
-export interface SimulatorOptions {
+interface SimulatorOptions {
   /** Milliseconds since 1970. */
   clock?: () => number
   /** Delivers a webhook. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { PaymentSimulator, simulatorKey } from './payment/simulator.ts'
 
-const help = `Usage: node scripts/payment-simulator.ts [--port 4010] [--webhook http://skills.localhost:3000/api/payment/simulator]
+const help = `Usage: node scripts/testing/payment-simulator.ts [--port 4010] [--webhook http://skills.localhost:3000/api/payment/simulator]
 Runs a payment gateway for tests and demos on this machine. Start the server with PAYMENT_SIMULATOR_URL=http://127.0.0.1:4010, add a card
 provider with the gateway "Simulator" at /setup/payment and enter the two keys that are printed here.`
 
