@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportCollection } from '#platform/data/import-export/export/export-collection.ts'
 import { from } from '#platform/data/collection/rows.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { create, remove, restore, update } from '#platform/data/collection/write.ts'
 import { find } from '#platform/http/api/find.ts'
 import { simulatorKey, type Message } from '../../../../scripts/testing/payment/simulator.ts'
-import { type CardShop, openCardShop } from '../../../../tests/support/card-shop.ts'
+import { type CardShop, openCardShop } from '../../../../tests/payment/card-shop.ts'
 import { payWays } from '../providers/pay-ways.server.ts'
 import { testProvider } from '../providers/test-provider.server.ts'
 import { lookAtAttempt } from './look-at-attempt.server.ts'
@@ -12,7 +13,7 @@ import { receiveWebhook } from './receive-webhook.server.ts'
 import { startAttempt } from './start-attempt.server.ts'
 
 let shop: CardShop
-beforeAll(async () => void (shop = await openCardShop()), 60_000)
+beforeAll(async () => void (shop = await openCardShop((await testDrivers())[0])), 60_000)
 afterAll(() => shop.close())
 
 test('P05 forged, edited, old and live messages are refused, and an unknown gateway is not found', async () => {
@@ -98,14 +99,15 @@ test('only the buyer can begin a payment, of their order, at a provider of the s
   const as = await shop.newBuyer()
   const [orderID, other] = [await shop.orderBy(as()), await shop.newBuyer()]
   const { providerID } = shop
-  const refused: [Promise<unknown>, object][] = [
-    [startAttempt(other(), { orderID, providerID }), { kind: 'not-found' }],
-    [startAttempt(shop.admin(), { orderID, providerID }), { kind: 'forbidden' }],
-    [startAttempt(as(), { orderID, providerID: 'f'.repeat(24) }), { kind: 'not-found' }],
-    [startAttempt(shop.academy.as('guest'), { orderID, providerID }), { kind: 'not-found' }],
-    [startAttempt(shop.academy.as('user', 'factory'), { orderID, providerID }), { kind: 'not-found' }],
+  const missing = 'f'.repeat(24)
+  const refused: [() => Promise<unknown>, object][] = [
+    [() => startAttempt(other(), { orderID, providerID }), { kind: 'not-found' }],
+    [() => startAttempt(shop.admin(), { orderID, providerID }), { kind: 'forbidden' }],
+    [() => startAttempt(as(), { orderID, providerID: missing }), { kind: 'not-found' }],
+    [() => startAttempt(shop.academy.as('guest'), { orderID, providerID }), { kind: 'not-found' }],
+    [() => startAttempt(shop.academy.as('user', 'factory'), { orderID, providerID }), { kind: 'not-found' }],
   ]
-  for (const [call, reason] of refused) await expect(call).rejects.toMatchObject(reason)
+  for (const [call, reason] of refused) await expect(call()).rejects.toMatchObject(reason)
   const small = await shop.orderBy(as(), 19.99)
   await expect(startAttempt(as(), { orderID: small, providerID })).rejects.toMatchObject({
     issues: [{ code: 'range' }],

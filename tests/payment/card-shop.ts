@@ -8,8 +8,8 @@ import { startAttempt } from '../../src/modules/order/attempts/start-attempt.ser
 import { createOrder } from '../../src/modules/order/orders/create-order.server.ts'
 import { orderOf } from '../../src/modules/order/orders/order-row.server.ts'
 import { type Message, PaymentSimulator, simulatorKey } from '../../scripts/testing/payment/simulator.ts'
-import { openAcademy } from './academy.ts'
-import type { SiteKey } from './cast.ts'
+import { openAcademy } from '../support/academy.ts'
+import type { SiteKey } from '../support/cast.ts'
 
 const start = Date.parse('2026-11-20T03:00:00Z')
 
