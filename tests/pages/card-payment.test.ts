@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDrivers } from '#platform/data/database/test-database.ts'
-import { type CardShop, openCardShop } from './card-shop.ts'
+import { type CardShop, openCardShop } from '../jobs/card-shop.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 
 const path = '/api/payment/simulator'
