@@ -105,6 +105,7 @@ import { ordersAndPayments } from './0600-orders-and-payments.ts'
 import { shopProducts } from './0610-shop-products.ts'
 import { shopSettings } from './0611-shop-settings.ts'
 import { taxDocuments } from './0620-tax-documents.ts'
+import { checkout } from './0630-checkout.ts'
 import { cardPayments } from './0640-card-payments.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
@@ -215,5 +216,6 @@ export const migrations: readonly Migration[] = [
   shopProducts,
   shopSettings,
   taxDocuments,
+  checkout,
   cardPayments,
 ]

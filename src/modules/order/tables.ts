@@ -41,10 +41,20 @@ export const journalLine = defineTable<{ entry: string; line: number; account: s
     deferrable initially deferred for each row execute function refuse_unbalanced()`,
     `create function refuse_change() returns trigger language plpgsql as $$
     begin raise exception '% rows are never changed', tg_table_name using errcode = 'restrict_violation'; end $$`,
-    ...['payment', 'order_event', 'journal_entry', 'journal_line'].map(
+    ...['payment', 'order_event', 'order_line', 'journal_entry', 'journal_line'].map(
       (table) =>
         `create trigger ${table}_is_final before update on ${table} for each row execute function refuse_change()`,
     ),
+    `create function refuse_wrong_sum() returns trigger language plpgsql as $$
+    begin
+      if (select sum(net) from order_line where site = new.site and "orderID" = new."orderID")
+        <> (select price from "order" where site = new.site and _id = new."orderID") then
+        raise exception 'the lines of order % do not add up to its price', new."orderID" using errcode = 'check_violation';
+      end if;
+      return null;
+    end $$`,
+    `create constraint trigger order_line_adds_up after insert on order_line
+    deferrable initially deferred for each row execute function refuse_wrong_sum()`,
   ],
 })
 

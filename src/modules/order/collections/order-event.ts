@@ -15,8 +15,11 @@ export const orderEventKinds = [
   { value: 'payment', label: { th: 'รับชำระเงิน', en: 'Payment received' } },
   { value: 'expire', label: { th: 'หมดเวลาชำระเงิน', en: 'Expired' } },
   { value: 'cancel', label: { th: 'ยกเลิก', en: 'Cancelled' } },
-  { value: 'fulfil', label: { th: 'ลงทะเบียนให้แล้ว', en: 'Enrolled' } },
-  { value: 'nothingLeft', label: { th: 'ไม่มีที่นั่งเหลือ', en: 'No seat left' } },
+  { value: 'fulfil', label: { th: 'ส่งมอบให้ผู้ซื้อแล้ว', en: 'Fulfilled' } },
+  { value: 'nothingLeft', label: { th: 'ที่นั่งหรือสินค้าไม่พอ', en: 'Nothing left' } },
+  { value: 'extend', label: { th: 'ขยายเวลาชำระเงิน', en: 'Time to pay extended' } },
+  { value: 'sent', label: { th: 'จัดส่งแล้ว', en: 'Sent' } },
+  { value: 'delivered', label: { th: 'ได้รับสินค้าแล้ว', en: 'Delivered' } },
 ] as const
 
 export type OrderEventKind = (typeof orderEventKinds)[number]['value']

@@ -10,6 +10,8 @@ import {
   computed,
   exampled,
   instant,
+  jsonOf,
+  longtext,
   optional,
   reference,
   text,
@@ -17,6 +19,8 @@ import {
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 import { orderStates } from '../rules/order-state.ts'
+import { type BillTo, billToShape, type ShipTo, shipToShape } from './ship-to.ts'
+import { type ShippingState, shippingStates } from '../rules/shipping-states.ts'
 
 const money = withUnit({ th: 'บาท', en: 'baht' }, baht('ราคา', 'Price'))
 const paid = withUnit({ th: 'บาท', en: 'baht' }, baht('ชำระแล้ว', 'Paid'))
@@ -46,6 +50,24 @@ export const order = defineCollection({
     process: computed<OrderState, OrderState>('awaiting', choice(orderStates)('ขั้นตอน', 'State')),
     expiresAt: computed(null, optional(instant('ชำระภายใน', 'Pay until'))),
     paidAt: computed(null, optional(instant('ชำระเมื่อ', 'Paid at'))),
+    cartID: computed(
+      null,
+      exampled(() => null, optional(code('ตะกร้า', 'Cart'))),
+    ),
+    shipTo: computed<ShipTo | null, unknown>(
+      null,
+      exampled(() => null, optional(jsonOf(shipToShape)('จัดส่งถึง', 'Ship to'))),
+    ),
+    billTo: computed<BillTo | null, unknown>(
+      null,
+      exampled(() => null, optional(jsonOf(billToShape)('ออกเอกสารในนาม', 'Bill to'))),
+    ),
+    shipping: computed<ShippingState | null, ShippingState | null | undefined>(
+      null,
+      exampled(() => null, optional(choice(shippingStates)('การจัดส่ง', 'Shipping'))),
+    ),
+    buyerNote: computed(null, optional(longtext('หมายเหตุจากผู้ซื้อ', 'Note from the buyer'))),
+    extendedAt: computed(null, optional(instant('ขยายเวลาชำระเมื่อ', 'Time to pay extended at'))),
   },
   relations: {
     user: { to: 'user', from: 'userID', at: '_id' },
@@ -57,6 +79,7 @@ export const order = defineCollection({
     ['process', 'createdAt desc'],
     ['userID', 'createdAt desc'],
     ['courseID', 'createdAt desc'],
+    ['type', 'createdAt desc'],
     ['createdAt desc'],
   ],
   access: {
@@ -66,7 +89,7 @@ export const order = defineCollection({
     remove: nobody,
   },
   list: {
-    columns: ['ref1', 'userID', 'item', 'price', 'paid', 'process', 'createdAt'],
+    columns: ['ref1', 'userID', 'item', 'price', 'paid', 'process', 'shipping', 'createdAt'],
     search: ['ref1', 'ref2', 'item'],
     sort: 'createdAt desc',
     state: 'process',

@@ -1,0 +1,8 @@
+/** What a line of an order sells. A line of the kind shipping is the price of the delivery. */
+export const lineKinds = [
+  { value: 'goods', label: { th: 'สินค้า', en: 'Goods' } },
+  { value: 'course', label: { th: 'หลักสูตร', en: 'Course' } },
+  { value: 'shipping', label: { th: 'ค่าจัดส่ง', en: 'Shipping' } },
+] as const
+
+export type LineKind = (typeof lineKinds)[number]['value']
