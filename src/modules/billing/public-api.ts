@@ -3,3 +3,4 @@ export { creditDocument, type CreditRequest } from './issuing/adjust-document.se
 export type { DocumentRequest } from './rules/request.ts'
 export { ownDocuments, ownProfiles, saveProfile } from './issuing/own-documents.server.ts'
 export { replaceDocument, voidDocument } from './issuing/void-document.server.ts'
+export { vatRateIn } from './issuing/price-document.server.ts'

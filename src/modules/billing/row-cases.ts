@@ -7,8 +7,8 @@ const rowCases: RowCases = async ({ admin, learner, own, mark, kept }) => {
   const address = { NO: '1', subdistrict: 'สีลม', district: 'บางรัก', province: 'กรุงเทพมหานคร', zipcode: '10500' }
   const branch = { name: mark('tax branch', 'admins'), taxId: '0994000165501', branchNo: '00000', address }
   const branchID = kept('tax_branch', await create(admin, 'tax_branch', branch), 'admins')
-  const decree = mark('decree', 'admins')
-  kept('tax_rate', await create(admin, 'tax_rate', { rate: 7, from: '2025-10-01', decree }), 'admins')
+  const decree = mark('decree', 'everybody')
+  kept('tax_rate', await create(admin, 'tax_rate', { rate: 7, from: '2025-10-01', decree }), 'everybody')
   const line = { quantity: 1, unitPrice: 700, amount: 700, taxClass: 'vat' as const }
   const document = await issueDocument(admin, {
     ...{ source: 'order:row-case', branchID, userID: own, paidAt: new Date(admin.now).toISOString(), total: 700 },

@@ -1,8 +1,10 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
 import { order } from './collections/order.ts'
+import { orderLine } from './collections/order-line.ts'
 import { orderEvent } from './collections/order-event.ts'
 import { payment } from './collections/payment.ts'
 import { paymentProvider } from './collections/payment-provider.ts'
+import { shipment } from './collections/shipment.ts'
 import { slip } from './collections/slip.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { journalEntry, journalLine, paymentAttempt, paymentGateway, paymentInbox } from './tables.ts'
@@ -11,8 +13,8 @@ export default defineModule({
   name: 'order',
   label: { th: 'คำสั่งซื้อ', en: 'Orders' },
   isCore: true,
-  uses: ['enroll'],
-  collections: [order, payment, slip, orderEvent, paymentProvider],
+  uses: ['billing', 'enroll', 'shop'],
+  collections: [order, orderLine, shipment, payment, slip, orderEvent, paymentProvider],
   tables: [journalEntry, journalLine, paymentAttempt, paymentInbox, paymentGateway],
   api: { 'POST /order': 'create-order', 'POST /order/aggregate': 'count-orders' },
   idempotentCalls: ['POST /order'],

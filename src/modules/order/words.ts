@@ -25,7 +25,62 @@ export const orderWords = {
   noReason: { th: 'กรุณาระบุเหตุผล', en: 'Enter a reason' },
   noReference: { th: 'กรุณาระบุเลขที่รายการของธนาคาร', en: 'Enter the transaction number of the bank' },
   wrongAmount: { th: 'กรุณาระบุจำนวนเงินมากกว่า 0 บาท', en: 'Enter an amount of more than 0 baht' },
+  shipmentClosed: { th: 'คำสั่งซื้อนี้จัดส่งถึงผู้ซื้อแล้ว', en: 'This order was delivered already' },
+  noCarrier: { th: 'กรุณาระบุบริษัทขนส่ง', en: 'Enter the carrier' },
   paymentUsed: { th: 'บันทึกรายการนี้ไปแล้ว', en: 'This transaction is already recorded' },
+} as const
+
+/** Why a cart cannot be ordered as it is. */
+export const checkoutProblems = {
+  staff: { th: 'บัญชีเจ้าหน้าที่สั่งซื้อไม่ได้ กรุณาใช้บัญชีผู้เรียน', en: 'Staff accounts cannot order. Use a learner account.' },
+  empty: { th: 'ตะกร้าว่าง กรุณาเลือกสินค้าก่อนสั่งซื้อ', en: 'Your cart is empty. Add products before you order.' },
+  ordered: {
+    th: 'คุณสั่งซื้อหลักสูตรในตะกร้าไว้แล้วและยังไม่ชำระ กรุณาชำระคำสั่งซื้อเดิมหรือนำหลักสูตรออกจากตะกร้า',
+    en: 'A course in your cart is in an order that you have not paid. Pay that order or remove the course.',
+  },
+  notReady: {
+    th: 'บางรายการในตะกร้าซื้อไม่ได้แล้ว กรุณาลดจำนวนหรือนำออกก่อนสั่งซื้อ',
+    en: 'Some items can no longer be bought. Reduce the quantity or remove them before you order.',
+  },
+  changed: {
+    th: 'ราคา สินค้า หรือค่าจัดส่งเปลี่ยนไป ยอดใหม่คือ {total} ตรวจสอบแล้วกดสั่งซื้ออีกครั้ง',
+    en: 'Prices, items or shipping changed. The new total is {total}. Check it and order again.',
+  },
+  method: {
+    th: 'วิธีจัดส่งที่เลือกส่งไปที่อยู่นี้ไม่ได้ กรุณาเลือกวิธีอื่น',
+    en: 'The chosen shipping method does not serve this address. Choose another one.',
+  },
+  noMethod: {
+    th: 'ไม่มีวิธีจัดส่งไปที่อยู่นี้ กรุณาติดต่อเจ้าหน้าที่',
+    en: 'No shipping method serves this address. Contact the staff.',
+  },
+  otherProvince: {
+    th: 'รหัสไปรษณีย์ไม่ตรงกับจังหวัด',
+    en: 'The postal code does not belong to the province',
+  },
+  badOrder: { th: 'ข้อมูลการสั่งซื้อไม่ถูกต้อง', en: 'The data of the order is not valid' },
+  noProfile: { th: 'ไม่พบข้อมูลใบกำกับภาษีที่เลือก', en: 'The chosen tax data does not exist' },
+  cannotExtend: { th: 'ขยายเวลาของคำสั่งซื้อนี้ไม่ได้แล้ว', en: 'The time to pay cannot be extended' },
+  lacking: {
+    name: { th: 'กรุณากรอกชื่อผู้รับ', en: 'Enter the name of the recipient' },
+    phone: { th: 'กรุณากรอกเบอร์โทรศัพท์ 10 หลัก', en: 'Enter a phone number of 10 digits' },
+    NO: { th: 'กรุณากรอกบ้านเลขที่', en: 'Enter the house number' },
+    subdistrict: { th: 'กรุณากรอกตำบลหรือแขวง', en: 'Enter the subdistrict' },
+    district: { th: 'กรุณากรอกอำเภอหรือเขต', en: 'Enter the district' },
+    province: { th: 'กรุณากรอกจังหวัด', en: 'Enter the province' },
+    zipcode: { th: 'กรุณากรอกรหัสไปรษณีย์ 5 หลัก', en: 'Enter a postal code of 5 digits' },
+    address: { th: 'ที่อยู่ไม่ถูกต้อง', en: 'The address is not valid' },
+  },
+} as const
+
+/** The parts of an order, as its screens name them. */
+export const describedWords = {
+  each: { th: '{n} ชิ้น ชิ้นละ {price}', en: '{n} pieces at {price} each' },
+  shipTo: { th: 'จัดส่งถึง', en: 'Ship to' },
+  billTo: { th: 'ออกเอกสารในนาม', en: 'Bill to' },
+  note: { th: 'หมายเหตุจากผู้ซื้อ', en: 'Note from the buyer' },
+  shipping: { th: 'การจัดส่ง', en: 'Shipping' },
+  parcel: { th: 'พัสดุ', en: 'Parcel' },
 } as const
 
 /** What buyers and staff hear about orders. */
@@ -42,6 +97,27 @@ export const orderNotices = {
     text: {
       th: 'เราได้รับเงิน {amount} ของคำสั่งซื้อ {ref} แต่ที่นั่งเต็มแล้ว เจ้าหน้าที่จะติดต่อเพื่อย้ายรุ่นหรือคืนเงิน',
       en: 'We received {amount} for order {ref}, but all seats are taken. Staff will contact you about another round or a refund.',
+    },
+  },
+  sold: {
+    title: { th: 'ชำระเงินแล้ว: {item}', en: 'Payment received: {item}' },
+    text: {
+      th: 'เราได้รับเงิน {amount} ของคำสั่งซื้อ {ref} แล้ว กำลังเตรียมสินค้าเพื่อจัดส่งให้คุณ',
+      en: 'We received {amount} for order {ref} and are preparing your goods.',
+    },
+  },
+  missing: {
+    title: { th: 'ได้รับเงินแล้ว แต่มีรายการไม่พอ: {item}', en: 'Paid, but something is missing: {item}' },
+    text: {
+      th: 'เราได้รับเงิน {amount} ของคำสั่งซื้อ {ref} แต่สินค้าหรือที่นั่งบางรายการหมดแล้ว เจ้าหน้าที่จะติดต่อคุณ',
+      en: 'We received {amount} for order {ref}, but some goods or seats are gone. Staff will contact you.',
+    },
+  },
+  sent: {
+    title: { th: 'จัดส่งสินค้าแล้ว: {item}', en: 'Your goods were sent: {item}' },
+    text: {
+      th: 'คำสั่งซื้อ {ref} จัดส่งแล้วกับ {reason}',
+      en: 'Order {ref} was sent with {reason}.',
     },
   },
   rejected: {

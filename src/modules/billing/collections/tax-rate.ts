@@ -1,3 +1,4 @@
+import { everybody } from '#platform/data/access/rule.ts'
 import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
 import { z } from 'zod'
 import { defineCollection } from '#platform/data/collection/define.ts'
@@ -31,7 +32,7 @@ export const taxRate = defineCollection({
     decree: optional(text('อ้างอิงกฎหมาย', 'Legal reference')),
   },
   uniques: [['from']],
-  access: { read: byAdmins, create: byAdmins, update: beforeItBegins, remove: beforeItBegins },
+  access: { read: everybody, create: byAdmins, update: beforeItBegins, remove: beforeItBegins },
   list: {
     columns: ['rate', 'from', 'until', 'decree'],
     search: ['decree'],

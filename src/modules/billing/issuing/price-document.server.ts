@@ -42,3 +42,7 @@ export const ratesOf = async (ctx: Context) =>
     ...one,
     rate: Number(one.rate),
   }))
+
+/** Returns the VAT rate in percent that prices of a day include; null for a site without billing or without a rate of that day. */
+export const vatRateIn = async (ctx: Context, day: string): Promise<number | null> =>
+  ctx.site.plugins.has('billing') ? rateOn(await ratesOf(ctx), day) : null

@@ -10,6 +10,7 @@ const ordersOf = (ctx: Context) =>
   from(ctx, 'order')
     .select(['order._id', 'order.userID', 'order.courseID', 'order.roundID', 'order.item', 'order.ref1', 'order.ref2'])
     .select(['order.price', 'order.paid', 'order.process', 'order.expiresAt', 'order.createdAt', 'order.paidAt'])
+    .select(['order.type', 'order.shipping', 'order.shipTo', 'order.billTo', 'order.buyerNote', 'order.extendedAt'])
 
 /** An order as far as the viewer may read it; undefined otherwise. */
 export const orderOf = (ctx: Context, _id: string) => ordersOf(ctx).where('order._id', '=', _id).executeTakeFirst()

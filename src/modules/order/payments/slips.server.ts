@@ -1,17 +1,17 @@
-import { extendReservation } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { compute, record } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
+import { extendLines } from '../orders/lines/line-delivery.server.ts'
 import { notifyBuyer } from '../orders/notify-buyer.server.ts'
 import { expireJob } from '../orders/order-jobs.ts'
 import { lockOrder, moveOrder, type OrderRow } from '../orders/order-row.server.ts'
 import { orderWords as words } from '../words.ts'
 import { recordPayment } from './record-payment.server.ts'
 
-/** How long a seat stays reserved while staff review a slip, in milliseconds. */
+/** How long seats and goods stay reserved while staff review a slip, in milliseconds. */
 const reviewMs = 30 * 86_400_000
 
 /** The slips of an order as the viewer may read them, newest first. */
@@ -25,7 +25,7 @@ export const slipsOf = (ctx: Context, orderID: string) =>
     .execute()
 
 /**
- * Attaches a slip to an order of the viewer and keeps the seat while staff review it. `file` is the key of an uploaded picture and
+ * Attaches a slip to an order of the viewer and keeps seats and goods while staff review it. `file` is the key of an uploaded picture and
  * `checksum` the SHA-256 of its bytes. Throws conflict if the picture was used before or another slip is under review.
  */
 export const submitSlip = (ctx: Context, of: { orderID: string; file: string; checksum: string }): Promise<void> =>
@@ -39,7 +39,7 @@ export const submitSlip = (ctx: Context, of: { orderID: string; file: string; ch
     if (moved === null) throw conflict({ field: 'process', code: 'closed', ...words.notPayable })
     await record(inside, 'slip', { orderID: order._id, file: of.file, checksum: of.checksum, transRef: null })
     const until = new Date(inside.now + reviewMs).toISOString()
-    if (order.courseID) await extendReservation(inside, { userID: order.userID, courseID: order.courseID, until })
+    await extendLines(inside, { order, until })
   })
 
 /** The slip that waits for a review. An order with a part of its money may have one too. */
@@ -93,8 +93,8 @@ async function afterReject(
   order: OrderRow,
   { reason, expiresAt }: { reason: string; expiresAt: string },
 ) {
-  const { _id, userID, courseID } = order
+  const { _id } = order
   await enqueue(ctx, expireJob, { payload: { order: _id }, key: `${_id} ${expiresAt}`, at: Date.parse(expiresAt) })
-  if (courseID) await extendReservation(ctx, { userID, courseID, until: expiresAt })
+  await extendLines(ctx, { order, until: expiresAt })
   await notifyBuyer(ctx, order, { what: 'rejected', reason, until: expiresAt })
 }

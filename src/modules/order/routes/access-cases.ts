@@ -2,7 +2,14 @@ import type { AccessCases } from '#platform/manifest/access-cases.ts'
 
 /** Who may open the routes of this module. */
 export default {
-  managers: ['/order/index/dashboard', '/order/detail/:id', '/order/detail/:id/manage', '/order/payment'],
+  all: ['/shop/checkout'],
+  managers: [
+    '/order/index/dashboard',
+    '/order/detail/:id',
+    '/order/detail/:id/manage',
+    '/order/payment',
+    '/shop/orders',
+  ],
   admins: [
     '/setup/payment',
     '/setup/payment/add',

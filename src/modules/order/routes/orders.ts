@@ -1,4 +1,4 @@
-import { officePage, type Route } from '#platform/manifest/manifest.ts'
+import { officePage, openPage, type Route } from '#platform/manifest/manifest.ts'
 
 const readers = ['admin', 'manager'] as const
 const admins = ['admin'] as const
@@ -23,6 +23,34 @@ export const orderRoutes: Route[] = [
       {
         th: 'เมื่อชำระครบ ระบบลงทะเบียนให้ผู้ซื้อทันที ถ้าที่นั่งเต็ม คำสั่งซื้อจะเป็น “ต้องดำเนินการ”',
         en: 'A paid order enrols the buyer at once. If all seats are taken, the order needs attention.',
+      },
+    ],
+  }),
+  openPage({
+    path: '/shop/checkout',
+    name: 'shop-checkout',
+    title: { th: 'ตะกร้าสินค้าและสั่งซื้อ', en: 'Cart and checkout' },
+    screen: 'checkout/checkout',
+    plugin: 'shop',
+  }),
+  officePage(readers, {
+    path: '/shop/orders',
+    name: 'shop-orders',
+    title: { th: 'คำสั่งซื้อสินค้า', en: 'Shop orders' },
+    list: 'order',
+    presets: { type: 'shop' },
+    plugin: 'shop',
+    groups: ['sales'],
+    meta: { inMenu: true, icon: 'shop' },
+    linkedFromList: 'product',
+    help: [
+      {
+        th: 'คำสั่งซื้อที่ชำระแล้วและต้องส่งของอยู่ในสถานะการจัดส่ง “กำลังเตรียมจัดส่ง” เปิดคำสั่งซื้อแล้วกรอกบริษัทขนส่งและเลขติดตามพัสดุ',
+        en: 'Paid orders with goods are “Preparing”. Open an order and enter the carrier and the tracking number.',
+      },
+      {
+        th: 'ถ้าสินค้าหมดหลังชำระเงิน คำสั่งซื้อจะเป็น “ต้องดำเนินการ” เติมสต็อกแล้วลองส่งมอบอีกครั้ง หรือติดต่อผู้ซื้อ',
+        en: 'If goods are gone after the payment, the order needs attention. Restock and try again, or contact the buyer.',
       },
     ],
   }),

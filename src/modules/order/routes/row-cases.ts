@@ -14,7 +14,7 @@ const rowCases: RowCases = async (tools) => {
 }
 export default rowCases
 
-/** An order with a payment, a slip and an event. The price is not due. */
+/** An order with a payment, a slip, an event, a line and a shipment. The price is not due. */
 async function orderCases(
   { admin, courseID, mark, kept, insert }: RowCaseTools,
   { n, userID, owner }: { n: number; userID: string; owner?: string },
@@ -36,4 +36,9 @@ async function orderCases(
   await keep('slip', { _id: idOf('ac') }, { orderID, checksum, file: '', status: 'submitted' })
   const note = mark(`order-event-${n}`, audience, owner)
   await keep('order_event', { _id: idOf('ad') }, { orderID, note, kind: 'created', byName: '' })
+  const amounts = { unitPrice: 700, quantity: 1, discount: 0, net: 700, taxClass: 'vat', rate: 0, vat: 0, base: 700 }
+  const line = { orderID, position: 0, kind: 'course', name: mark(`order-line-${n}`, audience, owner), ...amounts }
+  await keep('order_line', { _id: idOf('ae') }, line)
+  const carrier = mark(`shipment-${n}`, audience, owner)
+  await keep('shipment', { _id: idOf('af') }, { orderID, carrier, state: 'sent' })
 }

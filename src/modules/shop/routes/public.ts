@@ -13,10 +13,4 @@ export const openRoutes: Route[] = [
   }),
   openPage({ path: '/shop/product/:id', name: 'shop-product', ...product }),
   openPage({ path: '/shop/product/:id/:variant', name: 'shop-product-variant', ...product }),
-  openPage({
-    path: '/shop/checkout',
-    name: 'shop-checkout',
-    title: { th: 'ตะกร้าสินค้า', en: 'Cart' },
-    screen: 'public/checkout',
-  }),
 ]

@@ -1,0 +1,128 @@
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/field/checkbox.tsx'
+import { Form, FormNote, FormPair, MissingList } from '#ui/field/form.tsx'
+import { SelectField } from '#ui/field/select-field.tsx'
+import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { Head } from '#ui/prose/head.tsx'
+import { Alert } from '#ui/state/alert.tsx'
+import type { CheckoutViewModel } from '../screens/checkout/checkout.tsx'
+import styles from './checkout.module.css'
+
+type FormViewModel = NonNullable<CheckoutViewModel['form']>
+type Words = CheckoutViewModel['words']['form']
+type Issues = { field: string; text: string }[]
+type Name = keyof FormViewModel['typed']
+
+interface CheckoutFormProps {
+  form: FormViewModel
+  words: Words
+  issues: Issues
+}
+
+/** Where to send the goods, how, and what it costs. It sends what the buyer was shown, so that a change is noticed. */
+export function CheckoutForm({ form, words, issues }: CheckoutFormProps) {
+  const { quote, cartID } = form
+  const missing = issues.filter(({ field }) => field in form.typed)
+  return (
+    <Form className={styles.form}>
+      <input type="hidden" name="cartID" value={cartID} />
+      <input type="hidden" name="agreed" value={quote.agreed} />
+      <MissingList title={words.check} missing={missing} />
+      {quote.hasGoods && <Address form={form} words={words} issues={issues} />}
+      {quote.hasGoods && <Methods quote={quote} words={words} />}
+      <Head title={words.more} />
+      {form.taxes.length > 0 && (
+        <SelectField name="tax" label={words.tax} choices={form.taxes} defaultValue={form.typed.tax} />
+      )}
+      <TextAreaField name="note" label={words.note} defaultValue={form.typed.note} maxLength={500} rows={2} />
+      <Summary form={form} words={words} />
+    </Form>
+  )
+}
+
+/** What browsers fill in, for each field. */
+const autoComplete: Partial<Record<Name, string>> = {
+  name: 'shipping name',
+  phone: 'shipping tel-national',
+  NO: 'shipping address-line1',
+  zipcode: 'shipping postal-code',
+  province: 'shipping address-level1',
+  district: 'shipping address-level2',
+  subdistrict: 'shipping address-level3',
+}
+
+const numeric: readonly Name[] = ['phone', 'zipcode']
+
+function Address({ form, words, issues }: CheckoutFormProps) {
+  const field = (name: Exclude<Name, 'method' | 'note' | 'tax'>) => (
+    <TextField
+      {...{ name, label: words[name], defaultValue: form.typed[name], autoComplete: autoComplete[name] ?? 'off' }}
+      error={issues.find((issue) => issue.field === name)?.text}
+      {...(numeric.includes(name) && { inputMode: 'numeric' as const, hasDigits: true })}
+    />
+  )
+  return (
+    <>
+      <Head title={words.ship} />
+      <FormPair>
+        {field('name')}
+        {field('phone')}
+      </FormPair>
+      <FormPair>
+        {field('NO')}
+        {field('MOO')}
+      </FormPair>
+      {field('BUILDING_TH')}
+      <FormPair>
+        {field('SOI_TH')}
+        {field('ROAD_TH')}
+      </FormPair>
+      <FormPair>
+        {field('subdistrict')}
+        {field('district')}
+      </FormPair>
+      <FormPair>
+        {field('province')}
+        {field('zipcode')}
+      </FormPair>
+    </>
+  )
+}
+
+function Methods({ quote, words }: { quote: FormViewModel['quote']; words: Words }) {
+  return (
+    <fieldset className={styles.methods}>
+      <legend>{words.method}</legend>
+      {quote.isUnserved && <Alert tone="warning" title={words.noMethod} />}
+      {quote.choices.map(({ value, label, note, isChosen }) => (
+        <div key={value}>
+          <Checkbox type="radio" name="method" value={value} label={label} defaultChecked={isChosen} />
+          {note && <small>{note}</small>}
+        </div>
+      ))}
+      <Button name="intent" value="review" look="line" isSmall>
+        {words.review}
+      </Button>
+    </fieldset>
+  )
+}
+
+function Summary({ form: { quote, held }, words }: { form: FormViewModel; words: Words }) {
+  return (
+    <>
+      <Head title={words.summary} />
+      <dl className={styles.sum}>
+        {quote.sums.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button name="intent" value="order" isOff={!quote.isReady}>
+        {words.order}
+      </Button>
+      <FormNote>{held}</FormNote>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { formatBaht } from '#domain/money/baht.ts'
+import { ownProfiles } from '#modules/billing/public-api.ts'
+import { reserveSeat } from '#modules/enroll/public-api.ts'
+import { type PricedCart, reserveStock, takeFromCart } from '#modules/shop/public-api.ts'
+import { newId } from '#platform/data/collection/writing/id.ts'
+import { enqueue } from '#platform/background/jobs/enqueue.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { conflict, forbidden, invalid, notFound } from '#platform/errors/errors.ts'
+import { fill, type Locale } from '#platform/site/i18n/words.ts'
+import type { BillTo } from '../../collections/ship-to.ts'
+import { checkoutProblems as words } from '../../words.ts'
+import type { NewLine } from '../lines/order-lines.server.ts'
+import { fulfilJob } from '../order-jobs.ts'
+import { lockOrder, moveOrder } from '../order-row.server.ts'
+import { assertFewUnpaid, recordOrder, unpaidOrders } from '../record-order.server.ts'
+import { type CartQuote, quoteCart } from './quote-cart.server.ts'
+import { readShipTo } from './read-ship-to.server.ts'
+
+/** The order of a cart. Only these values of a client count: what things cost comes from the catalogue. */
+export interface CartOrder {
+  cartID: string
+  shippingMethod: string | null
+  /** Where goods are sent, as the client sent it. */
+  shipTo?: unknown
+  note: string | null
+  /** The tax data of the buyer to use, by its id. */
+  taxProfile: string | null
+  /** What the buyer was shown (`CartQuote.agreed`). If it differs from what is true now, nothing is ordered. */
+  agreed?: string
+}
+
+/** Orders the viewer's cart in the caller's transaction, which holds the lock of the viewer's orders. Returns the id of the order. */
+export async function orderCart(ctx: Context, asked: CartOrder): Promise<string> {
+  if (!ctx.site.plugins.has('shop')) throw notFound()
+  if (ctx.viewer.role !== 'user') throw forbidden({ field: 'userID', code: 'staff', ...words.staff })
+  const postcode = postcodeOf(asked.shipTo)
+  const quote = await quoteCart(ctx, { method: asked.shippingMethod, postcode })
+  if (quote.cart._id !== asked.cartID) throw notFound()
+  const open = await unpaidOrders(ctx)
+  const same = open.find(({ cartID }) => cartID === asked.cartID)
+  if (quote.cart.lines.length === 0 && same) return same._id
+  assertOrderable(quote)
+  const shipTo = quote.hasGoods ? await readShipTo(ctx, asked.shipTo) : null
+  assertDelivery(quote, asked)
+  if (asked.agreed !== undefined && asked.agreed !== quote.agreed) throw changed(quote)
+  assertNotOrdered(quote, open)
+  assertFewUnpaid(open)
+  const billTo = await readBillTo(ctx, asked.taxProfile)
+  return placeOrder(ctx, { quote, change: { cartID: asked.cartID, shipTo, billTo, buyerNote: asked.note } })
+}
+
+const postcodeOf = (shipTo: unknown): string => {
+  const { address } = (shipTo ?? {}) as { address?: { zipcode?: unknown } | null }
+  return typeof address?.zipcode === 'string' ? address.zipcode.trim() : ''
+}
+
+function assertOrderable({ cart }: CartQuote) {
+  if (cart.lines.length === 0) throw invalid({ field: 'cartID', code: 'empty', ...words.empty })
+  if (!cart.isReady) throw conflict({ field: 'cartID', code: 'out-of-stock', ...words.notReady })
+}
+
+/** A course that waits for its payment in another order would be paid twice. */
+function assertNotOrdered({ cart }: CartQuote, open: Awaited<ReturnType<typeof unpaidOrders>>) {
+  const ordered = new Set(open.flatMap(({ courses }) => courses.map(({ courseID }) => courseID)))
+  const line = cart.lines.find(({ kind, courseID }) => kind === 'course' && ordered.has(courseID))
+  if (line) throw conflict({ field: 'cartID', code: 'ordered', ...words.ordered })
+}
+
+function assertDelivery({ hasMethods, shipping, choices }: CartQuote, { shippingMethod }: CartOrder) {
+  if (!hasMethods) return
+  if (!shipping) throw invalid({ field: 'shippingMethod', code: 'none', ...words.noMethod })
+  if (choices.some(({ methodID }) => methodID === shippingMethod)) return
+  throw invalid({ field: 'shippingMethod', code: 'required', ...words.method })
+}
+
+const changed = ({ priced }: CartQuote) => {
+  const said = (locale: Locale) =>
+    fill(words.changed[locale], { total: formatBaht(priced.total, { style: 'word', locale }) })
+  return conflict({ field: 'cartID', code: 'changed', th: said('th'), en: said('en') })
+}
+
+async function readBillTo(ctx: Context, _id: string | null): Promise<BillTo | null> {
+  if (_id === null) return null
+  const profile = (await ownProfiles(ctx)).find((one) => one._id === _id)
+  if (!profile) throw invalid({ field: 'taxProfile', code: 'reference', ...words.noProfile })
+  const { type, name, taxId, branch, address } = profile
+  return { type: type as BillTo['type'], name, taxId, branch, address }
+}
+
+interface Placed {
+  quote: CartQuote
+  change: NonNullable<Parameters<typeof recordOrder>[1]['change']>
+}
+
+/** Courses are locked before stock, each in the order of its key, so that two orders never wait for each other. */
+async function placeOrder(ctx: Context, { quote, change }: Placed): Promise<string> {
+  const { cart, priced } = quote
+  const expiresAt = new Date(ctx.now + ctx.site.shopHoldMinutes * 60_000).toISOString()
+  const rounds = await reserveSeats(ctx, { cart, until: expiresAt })
+  const _id = newId(ctx.now)
+  const [first] = [...rounds]
+  await recordOrder(ctx, {
+    ...{ _id, type: 'shop', item: titleOf(cart), price: priced.total, expiresAt, change },
+    ...{ courseID: first?.[0] ?? null, roundID: first?.[1] ?? null },
+    lines: linesFor(quote, rounds),
+  })
+  const goods = cart.lines.filter(({ kind }) => kind === 'goods')
+  if (goods.length > 0) await reserveStock(ctx, { ref: _id, lines: goods, until: expiresAt })
+  await takeFromCart(ctx, { cookies: [], lines: cart.lines })
+  if (priced.total === 0) await payNothing(ctx, _id)
+  return _id
+}
+
+/** Reserves a seat for each course of a cart. Returns the round of each course. */
+async function reserveSeats(ctx: Context, { cart, until }: { cart: PricedCart; until: string }) {
+  const ids = cart.lines.flatMap(({ kind, courseID }) => (kind === 'course' && courseID ? [courseID] : []))
+  const rounds = new Map<string, string | null>()
+  for (const courseID of [...new Set(ids)].toSorted()) {
+    const course = await reserveSeat(ctx, { courseID, roundID: null, until })
+    rounds.set(courseID, course.roundID)
+  }
+  return rounds
+}
+
+const linesFor = ({ cart, priced, shipping }: CartQuote, rounds: ReadonlyMap<string, string | null>): NewLine[] => [
+  ...cart.lines.map((line, at): NewLine => ({
+    ...priced.lines[at]!,
+    ...{ kind: line.kind, name: nameOf(line), productID: line.productId, sku: line.sku },
+    ...{ courseID: line.courseID, roundID: line.courseID ? (rounds.get(line.courseID) ?? null) : null },
+  })),
+  ...(shipping && priced.shipping ? [{ ...priced.shipping, kind: 'shipping' as const, name: shipping.name }] : []),
+]
+
+const nameOf = ({ name, variant }: PricedCart['lines'][number]) => (variant === '' ? name : `${name} ${variant}`)
+
+/** What the order is called in lists: its first item, and how many others there are. */
+const titleOf = ({ lines: [first, ...others] }: PricedCart) =>
+  others.length === 0 ? nameOf(first!) : `${nameOf(first!)} +${others.length}`
+
+/** An order that costs nothing is paid when it is made. */
+async function payNothing(ctx: Context, _id: string) {
+  const order = await lockOrder(ctx, _id)
+  await moveOrder(ctx, order!, { event: 'approve', kind: 'payment', change: { payment: 'free', paidAt: nowOf(ctx) } })
+  await enqueue(ctx, fulfilJob, { payload: { order: _id }, key: _id })
+}

@@ -1,0 +1,87 @@
+import { enrolBuyer, extendReservation, releaseReservation } from '#modules/enroll/public-api.ts'
+import { extendHold, markSold, releaseStock } from '#modules/shop/public-api.ts'
+import type { Context } from '#platform/context.ts'
+import type { LineKind } from '../../rules/line-kinds.ts'
+import type { OrderRow } from '../order-row.server.ts'
+import { prepareShipment } from '../shipping/shipments.server.ts'
+import { linesOf, type OrderLine } from './order-lines.server.ts'
+
+interface Delivered {
+  order: OrderRow
+  /** The lines of one kind. */
+  lines: readonly OrderLine[]
+}
+
+/** What happens to the lines of a kind while the order waits, ends unpaid, or is paid. Each may run again and then changes nothing. */
+interface LineDelivery {
+  extend: (ctx: Context, of: Delivered & { until: string }) => Promise<void>
+  release: (ctx: Context, of: Delivered) => Promise<void>
+  /** Gives the buyer what was paid for. Returns false if something is no longer there. */
+  sell: (ctx: Context, of: Delivered) => Promise<boolean>
+}
+
+const coursesOf = ({ order, lines }: Delivered) =>
+  lines.flatMap(({ courseID, roundID }) => (courseID ? [{ userID: order.userID, courseID, roundID }] : []))
+
+const course: LineDelivery = {
+  extend: async (ctx, of) => {
+    for (const { userID, courseID } of coursesOf(of))
+      await extendReservation(ctx, { userID, courseID, until: of.until })
+  },
+  release: async (ctx, of) => {
+    for (const { userID, courseID } of coursesOf(of)) await releaseReservation(ctx, { userID, courseID })
+  },
+  sell: async (ctx, of) => {
+    let isComplete = true
+    for (const one of coursesOf(of)) if ((await enrolBuyer(ctx, one)) === null) isComplete = false
+    return isComplete
+  },
+}
+
+const goods: LineDelivery = {
+  extend: async (ctx, { order, until }) => void (await extendHold(ctx, { ref: order._id, until })),
+  release: async (ctx, { order }) => void (await releaseStock(ctx, { ref: order._id })),
+  sell: async (ctx, { order }) => {
+    if ((await markSold(ctx, order._id)) === 'missing') return false
+    await prepareShipment(ctx, order)
+    return true
+  },
+}
+
+/** Courses come before goods, because courses are locked before stock. */
+const deliveries: readonly (readonly [Exclude<LineKind, 'shipping'>, LineDelivery])[] = [
+  ['course', course],
+  ['goods', goods],
+]
+
+const partsOf = async (ctx: Context, order: OrderRow) => {
+  const all = await linesOf(ctx, order._id)
+  return deliveries.flatMap(([kind, delivery]) => {
+    const lines = all.filter((line) => line.kind === kind).toSorted(byCourse)
+    return lines.length > 0 ? [{ delivery, of: { order, lines } }] : []
+  })
+}
+
+const byCourse = (one: OrderLine, other: OrderLine) => ((one.courseID ?? '') < (other.courseID ?? '') ? -1 : 1)
+
+/** Keeps the seats and goods of an order until an instant (ISO UTC), in the caller's transaction. */
+export const extendLines = async (ctx: Context, { order, until }: { order: OrderRow; until: string }) => {
+  for (const { delivery, of } of await partsOf(ctx, order)) await delivery.extend(ctx, { ...of, until })
+}
+
+/** Gives back the seats and goods of an order that was not paid, in the caller's transaction. */
+export const releaseLines = async (ctx: Context, order: OrderRow) => {
+  for (const { delivery, of } of await partsOf(ctx, order)) await delivery.release(ctx, of)
+}
+
+/**
+ * Gives the buyer what a paid order sells, in the caller's transaction: what is there is given even if something else is missing.
+ * Returns `nothing` for an order without anything to give.
+ */
+export const sellLines = async (ctx: Context, order: OrderRow): Promise<'sold' | 'missing' | 'nothing'> => {
+  const parts = await partsOf(ctx, order)
+  if (parts.length === 0) return 'nothing'
+  let isComplete = true
+  for (const { delivery, of } of parts) if (!(await delivery.sell(ctx, of))) isComplete = false
+  return isComplete ? 'sold' : 'missing'
+}
