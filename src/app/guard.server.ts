@@ -2,7 +2,7 @@ import { data, href, type MiddlewareFunction, redirect } from 'react-router'
 import { isSignedIn } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
-import { officeHome, isAllowed } from '#platform/manifest/route-access.ts'
+import { officeHome, isAllowed, isOnSite } from '#platform/manifest/route-access.ts'
 import { type RequestParams, askedOf, pagePath } from '#platform/http/request.server.ts'
 import { safePath } from '#platform/identity/session/safe-path.ts'
 import { mustChoose } from '#platform/identity/session/session.ts'
@@ -22,7 +22,9 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   if (isNotSetUp(request.ctx.site) && entry?.module.name !== 'install') throw redirect(href('/install/dashboard'))
   if (!entry) return next()
   request.route = entry.route
-  const isThere = request.ctx.site.plugins.has(entry.module.name) && !(request.preview && entry.route.area === 'office')
+  const { site } = request.ctx
+  const isOn = site.plugins.has(entry.module.name) && isOnSite(site, entry.route)
+  const isThere = isOn && !(request.preview && entry.route.area === 'office')
   if (!isThere) throw await refused(request, 404)
   if (isNotSetUp(request.ctx.site)) return next()
   if (!request.preview && isClosedTo(request.ctx) && !isWayIn(entry.route)) throw await refused(request, 503)

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { type Counts, countersOf } from '#platform/office/menu/counts.ts'
 import type { Manifest, Route } from '#platform/manifest/manifest.ts'
-import { isAllowed, isInMenu } from '#platform/manifest/route-access.ts'
+import { isAllowed, isInMenu, routesOnSite } from '#platform/manifest/route-access.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import type { Link, MenuGroup, MenuItem } from '#ui/office/description.ts'
 import type { IconName } from '#ui/office/icon/icon.tsx'
@@ -37,19 +37,14 @@ export const footOf = (ctx: Context, given: MenuInput): MenuItem[] =>
  * L104).
  */
 export const topOf = (ctx: Context, { manifests }: Pick<MenuInput, 'manifests'>): Link[] =>
-  manifests
-    .filter((module) => ctx.site.plugins.has(module.name))
-    .flatMap((module) => module.routes)
+  routesOnSite(ctx.site, manifests)
     .filter((route) => route.inTop && route.area === 'office' && isAllowed(route, ctx.viewer))
     .filter((route) => ctx.viewer.role !== 'manager' || route.meta.role.includes('manager'))
     .map((route) => ({ href: route.path, label: route.meta.title[ctx.locale] }))
 
 /** Returns the routes of the menu in order. */
 export const shownIn = (ctx: Context, manifests: readonly Manifest[]): Route[] =>
-  manifests
-    .filter((module) => ctx.site.plugins.has(module.name))
-    .flatMap((module) => module.routes)
-    .filter((route) => isInMenu(route, ctx.viewer))
+  routesOnSite(ctx.site, manifests).filter((route) => isInMenu(route, ctx.viewer))
 
 type Group = keyof typeof groupWords | 'foot'
 

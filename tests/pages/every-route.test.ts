@@ -129,8 +129,10 @@ async function plantShop(admin: Context) {
 async function addRowCases(academy: Academy, ids: Record<string, string>) {
   const [root, admin, learner] = [academy.as('root'), academy.as('admin'), academy.as('user')]
   const kept: RowCaseTools['kept'] = (collection, { _id }) => (ids[collection] ??= _id)
+  const person = { username: 'other', firstname: 'มานะ', lastname: 'มีนา', email: 'other@wicha.test' }
+  const { _id: other } = await create(admin, 'user', person)
   const tools: RowCaseTools = {
-    ...{ root, admin, learner, own: learner.viewer.id, other: ids['fellow']!, kept, mark: (what) => `ความลับ ${what}` },
+    ...{ root, admin, learner, own: learner.viewer.id, other, kept, mark: (what) => `ความลับ ${what}` },
     ...{ courseID: ids['course']!, lessonID: ids['lesson']!, enrollID: ids['enroll']! },
     insert: insertInto(academy, 'skills'),
   }
@@ -285,7 +287,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const own: Record<string, string> = {
       ...{ 'cms-versions': 'post', 'cms-version-frame': 'post' },
       ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user', 'student-merge': 'user' },
-      ...{ 'enroll-many-run': 'operation' },
+      ...{ 'enroll-many-run': 'operation', 'lesson-pay': 'order', 'order-manage': 'order' },
       ...{ 'space-file-detail': 'file', 'setup-library-file': 'file' },
       ...{ 'config-category-edit': 'code category', 'config-type-edit': 'code type', 'config-mode-edit': 'code mode' },
       ...{ 'asset-category-edit': 'code asset', 'asset-user-add-to': 'asset_holder' },

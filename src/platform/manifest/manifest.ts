@@ -59,6 +59,8 @@ interface RouteFields {
   meta: RouteMeta
   /** Lists of this collection link to it, for users who may open it. */
   linkedFromList?: string
+  /** The plugin without which it does not exist on a site, if that is another one than its module. */
+  plugin?: string
   /** Another module whose rows it needs. If that is off, no list links to it. */
   requiresModule?: string
   /** Records of this collection link to it. It then shows rows that name the record in the field `by`. */
@@ -154,6 +156,7 @@ type ManifestInput = Pick<RouteFields, 'path' | 'name'> & {
       | 'inTop'
       | 'linkedFromList'
       | 'requiresModule'
+      | 'plugin'
       | 'linkedFromRecords'
       | 'livePreview'
       | 'help'

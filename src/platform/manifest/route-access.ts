@@ -13,12 +13,20 @@ export const isAllowed = (route: Route, viewer: Viewer) => {
   return role.some((one: Role) => one === viewer.role || (isStaff({ role: one }) && isAtLeast(viewer, one)))
 }
 
+/** The routes that exist on a site: those of its plugins. */
+export const routesOnSite = ({ plugins }: Pick<Context['site'], 'plugins'>, manifests: readonly Manifest[]): Route[] =>
+  manifests
+    .filter((module) => plugins.has(module.name))
+    .flatMap((module) => module.routes)
+    .filter((route) => isOnSite({ plugins }, route))
+
+/** Whether the plugin that a route names is enabled on a site. */
+export const isOnSite = ({ plugins }: Pick<Context['site'], 'plugins'>, { plugin }: Route) =>
+  plugin === undefined || plugins.has(plugin)
+
 /** Whether the viewer may open the route of this name on this site. */
 export const mayOpenRoute = ({ app, site, viewer }: Pick<Context, 'app' | 'site' | 'viewer'>, called: string) =>
-  app.manifests.some(
-    ({ name, routes }) =>
-      site.plugins.has(name) && routes.some((route) => route.name === called && isAllowed(route, viewer)),
-  )
+  routesOnSite(site, app.manifests).some((route) => route.name === called && isAllowed(route, viewer))
 
 /** Whether the viewer's menu shows the route. A manager sees only routes that list manager (specification §2.3). */
 export const isInMenu = (route: Route, viewer: Viewer) =>
@@ -39,9 +47,4 @@ export const officeHome = (ctx: Pick<Context, 'app' | 'site' | 'viewer' | 'sessi
 export const menuRoutesOf = (
   { app, site, viewer }: Pick<Context, 'app' | 'site' | 'viewer'>,
   order: (a: Manifest, b: Manifest) => number = () => 0,
-): Route[] =>
-  app.manifests
-    .filter((module) => site.plugins.has(module.name))
-    .toSorted(order)
-    .flatMap((module) => module.routes)
-    .filter((route) => isInMenu(route, viewer))
+): Route[] => routesOnSite(site, app.manifests.toSorted(order)).filter((route) => isInMenu(route, viewer))

@@ -13,8 +13,10 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { orderEventKinds } from '../collections/order-event.ts'
 import { manageWords as words } from '../manage-words.ts'
 import { cancelOrder } from '../orders/cancel-order.server.ts'
-import { eventsOf, orderOf } from '../orders/order-row.server.ts'
+import { describeOrder } from '../orders/describe-order.server.ts'
+import { eventsOf, orderOf, type OrderRow } from '../orders/order-row.server.ts'
 import { retryFulfilment } from '../orders/retry-fulfilment.server.ts'
+import { changeShipment, shipmentOf } from '../orders/shipping/shipments.server.ts'
 import { recordPayment } from '../payments/record-payment.server.ts'
 import { approveSlip, rejectSlip, slipsOf } from '../payments/slips.server.ts'
 import { isPayable } from '../rules/order-state.ts'
@@ -41,7 +43,9 @@ export const loader = loads(async (ctx, { params }) => {
     slip: slip ? openedFor(ctx, slip.file) : null,
     canReject: slip !== undefined,
     canCancel: isPayable(order.process),
-    canRetry: order.process === 'attention' && due === 0 && order.courseID !== null,
+    canRetry: order.process === 'attention' && due === 0,
+    order: await describeOrder(ctx, order),
+    shipment: await shipmentForm(ctx, order),
     events: (await eventsOf(ctx, order._id)).map((event) => ({
       id: event._id,
       text: [kindLabel(event.kind, locale), event.note].filter(Boolean).join(': '),
@@ -49,6 +53,13 @@ export const loader = loads(async (ctx, { params }) => {
     })),
   }
 })
+
+/** What staff enter about a parcel, while it is not delivered. */
+async function shipmentForm(ctx: Context, { _id, shipping }: OrderRow) {
+  if (shipping === null || shipping === 'delivered') return null
+  const shipment = await shipmentOf(ctx, _id)
+  return { carrier: shipment?.carrier ?? '', tracking: shipment?.tracking ?? '', isSent: shipping === 'sent' }
+}
 
 const kindLabel = (kind: string, locale: Context['locale']) =>
   orderEventKinds.find(({ value }) => value === kind)!.label[locale]
@@ -70,7 +81,8 @@ export const action = acts(async (ctx, { params, form, cookies }) => {
 
 const typedIn = (form: FormData) => {
   const text = (name: string, most: number) => oneLine(String(form.get(name) ?? '')).slice(0, most)
-  return { reference: text('reference', 50), amount: text('amount', 20), note: text('note', 500) }
+  const parcel = { carrier: text('carrier', 100), tracking: text('tracking', 50) }
+  return { reference: text('reference', 50), amount: text('amount', 20), note: text('note', 500), ...parcel }
 }
 
 interface Asked extends ReturnType<typeof typedIn> {
@@ -78,7 +90,7 @@ interface Asked extends ReturnType<typeof typedIn> {
   intent: string
 }
 
-async function act(ctx: Context, { orderID, intent, reference, amount, note }: Asked) {
+async function act(ctx: Context, { orderID, intent, reference, amount, note, carrier, tracking }: Asked) {
   if (intent === 'receive') {
     const money = { orderID, reference, amount: bahtIn(amount) }
     const isSlip = (await slipsOf(ctx, orderID)).some(({ status }) => status === 'submitted')
@@ -93,6 +105,10 @@ async function act(ctx: Context, { orderID, intent, reference, amount, note }: A
   if (intent === 'cancel') {
     await cancelOrder(ctx, { _id: orderID, note: note || null })
     return words.cancelled
+  }
+  if (intent === 'sent' || intent === 'delivered') {
+    await changeShipment(ctx, { orderID, state: intent, carrier, tracking })
+    return words[intent]
   }
   if (intent !== 'retry') throw notFound()
   await retryFulfilment(ctx, orderID)

@@ -2,6 +2,7 @@ import { TextInput, Textarea } from '@mantine/core'
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Banner } from '#ui/office/controls/banner.tsx'
 import { Button } from '#ui/office/controls/button.tsx'
+import { Details } from '#ui/account/details.tsx'
 import { Crumbs } from '#ui/office/controls/crumbs.tsx'
 import part from '#ui/office/controls/part.module.css'
 import type { action, loader } from './manage.server.ts'
@@ -13,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** Staff compare the slip with the bank statement, record the money, or end the order. */
 export default function ManageOrder() {
-  const { crumbs, heading, item, words, due, slip, events } = useLoaderData<typeof loader>()
+  const { crumbs, heading, item, words, due, slip, order } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
     <div className={part.page}>
@@ -39,19 +40,64 @@ export default function ManageOrder() {
           </p>
           <Receive typed={refused?.typed} />
         </div>
+        <div>
+          <h2>{words.lines}</h2>
+          <Details details={orderDetails(order)} />
+          <Ship typed={refused?.typed} />
+        </div>
       </div>
-      <ol className={styles.events}>
-        {events.map(({ id, text, by }) => (
-          <li key={id}>
-            {text} <small>{by}</small>
-          </li>
-        ))}
-      </ol>
+      <Events />
     </div>
   )
 }
 
-function Receive({ typed }: { typed: Record<'reference' | 'amount' | 'note', string> | undefined }) {
+/** The timeline of the order, oldest first. */
+function Events() {
+  const { events } = useLoaderData<typeof loader>()
+  return (
+    <ol className={styles.events}>
+      {events.map(({ id, text, by }) => (
+        <li key={id}>
+          {text} <small>{by}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const orderDetails = ({ lines, details }: ReturnType<typeof useLoaderData<typeof loader>>['order']) => [
+  ...lines.map(({ name, amount, detail }) => ({ name: detail ? `${name} (${detail})` : name, value: amount })),
+  ...details,
+]
+
+type Typed = Record<'reference' | 'amount' | 'note' | 'carrier' | 'tracking', string>
+
+/** How the goods were sent. Its button tells the buyer. */
+function Ship({ typed }: { typed: Typed | undefined }) {
+  const { words, shipment } = useLoaderData<typeof loader>()
+  const isBusy = useNavigation().state === 'submitting'
+  if (!shipment) return null
+  const { carrier, tracking, isSent } = shipment
+  return (
+    <Form method="post" className={styles.form}>
+      <h2>{words.ship}</h2>
+      <TextInput name="carrier" label={words.carrier} defaultValue={typed?.carrier || carrier} autoComplete="off" />
+      <TextInput name="tracking" label={words.tracking} defaultValue={typed?.tracking || tracking} autoComplete="off" />
+      <div className={styles.buttons}>
+        <Button type="submit" name="intent" value="sent" disabled={isBusy}>
+          {words.markSent}
+        </Button>
+        {isSent && (
+          <Button type="submit" name="intent" value="delivered" disabled={isBusy}>
+            {words.markDelivered}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function Receive({ typed }: { typed: Typed | undefined }) {
   const { words, amount, canReject, canCancel, canRetry } = useLoaderData<typeof loader>()
   const isBusy = useNavigation().state === 'submitting'
   return (

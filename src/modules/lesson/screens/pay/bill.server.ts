@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { formatBaht } from '#domain/money/baht.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import { canPayNow, orderStates, ownOrders } from '#modules/order/public-api.ts'
+import { canPayNow, orderStates, ownOrders, shippingStates } from '#modules/order/public-api.ts'
 import { noStore } from '#platform/context.ts'
 import { loads } from '#platform/http/request.server.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
@@ -17,13 +17,14 @@ export const loader = loads(async (ctx) => {
     title: pageTitle(ctx, words.title),
     words,
     catalogue: href('/lesson/home'),
-    orders: orders.map(({ _id, item, ref1, price, paid, process, createdAt }) => ({
+    orders: orders.map(({ _id, item, ref1, price, paid, process, shipping, createdAt }) => ({
       id: _id,
       item,
       ref: ref1 ?? '',
       date: formatDay(createdAt, { length: 'medium', locale: ctx.locale }),
       price: formatBaht(price, { style: 'symbol', locale: ctx.locale, canStrip: true }),
       state: orderStates.find(({ value }) => value === process)!.label[ctx.locale],
+      shipping: shippingStates.find(({ value }) => value === shipping)?.label[ctx.locale] ?? null,
       tone: process === 'done' ? ('success' as const) : process === 'attention' ? ('warning' as const) : undefined,
       href: href('/lesson/pay/:id', { id: _id }),
       action: canPayNow({ process, price, paid }) ? words.pay : words.view,

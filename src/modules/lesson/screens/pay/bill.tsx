@@ -38,7 +38,11 @@ const columnsOf = (words: BillViewModel['words']) => [
   { id: 'price', title: words.price, cardLabel: words.price, isEnd: true, cell: ({ price }: OrderLine) => price },
   {
     ...{ id: 'state', title: words.state, place: 'corner' as const },
-    cell: ({ state, tone }: OrderLine) => <Badge {...(tone && { tone })}>{state}</Badge>,
+    cell: ({ state, tone, shipping }: OrderLine) => (
+      <>
+        <Badge {...(tone && { tone })}>{state}</Badge> {shipping && <Badge>{shipping}</Badge>}
+      </>
+    ),
   },
   {
     ...{ id: 'act', title: '', place: 'line' as const },

@@ -7,7 +7,10 @@ import {
   canPayNow,
   cardStateOf,
   type CardWay,
+  describeOrder,
+  extendOrder,
   isPayable,
+  mayExtend,
   orderOf,
   type OrderRow,
   payWays,
@@ -21,7 +24,7 @@ import { acts, loads } from '#platform/http/request.server.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
-import { payWords } from './words.ts'
+import { payWords, shopPayWords } from './words.ts'
 
 type Words = Record<keyof typeof payWords, string>
 
@@ -33,7 +36,7 @@ export const loader = loads(async (ctx, { params }) => {
   noStore(ctx)
   const order = await orderOf(ctx, params.id ?? '')
   if (!order) throw notFound()
-  const words = wordsOf(ctx, { name: 'lesson.pay', words: payWords })
+  const words = wordsFor(ctx, order)
   const canPay = canPayNow(order)
   const due = addBaht(order.price, -order.paid)
   const [latest] = await slipsOf(ctx, order._id)
@@ -54,20 +57,26 @@ export const loader = loads(async (ctx, { params }) => {
     cards: await cardsOf(ctx, { ways, order, words }),
     slipFields: mayAttach(ctx, order) ? { collection: 'slip', row: order._id, back: pathOf(order) } : null,
     isPending: canPay || order.process === 'review' || order.process === 'paid',
+    order: await describeOrder(ctx, order),
+    mayExtend: mayExtend(ctx, order),
     mayCancel: isPayable(order.process) && order.userID === ctx.viewer.id,
     bill: href('/lesson/bill'),
     course: linkOf(order, words),
   }
 })
 
-/** Cancels the order, or leads to the page of a card gateway. A refusal says why. */
+/** Cancels the order, extends the time to pay it, or leads to the page of a card gateway. A refusal says why. */
 export const action = acts(async (ctx, { params, form }) => {
   const [id, intent] = [params.id ?? '', form.get('intent')]
-  if (intent !== 'cancel' && intent !== 'card') throw notFound()
+  if (intent !== 'cancel' && intent !== 'card' && intent !== 'extend') throw notFound()
   try {
     if (intent === 'card') {
       const page = await startAttempt(ctx, { orderID: id, providerID: String(form.get('provider') ?? '') })
       return redirect(page ?? href('/lesson/pay/:id', { id }))
+    }
+    if (intent === 'extend') {
+      await extendOrder(ctx, id)
+      return redirect(href('/lesson/pay/:id', { id }))
     }
     await cancelOrder(ctx, { _id: id })
     return redirect(href('/lesson/bill'))
@@ -76,6 +85,12 @@ export const action = acts(async (ctx, { params, form }) => {
     if (!issue) throw error
     return data({ problem: issue[ctx.locale] }, { status: statusOf[(error as RequestError).kind] })
   }
+})
+
+/** Goods have an address. Courses alone keep the words of courses, also if they were in a cart. */
+const wordsFor = (ctx: Context, { shipTo }: OrderRow): Words => ({
+  ...wordsOf(ctx, { name: 'lesson.pay', words: payWords }),
+  ...(shipTo !== null && wordsOf(ctx, { name: 'lesson.pay.shop', words: shopPayWords })),
 })
 
 const pathOf = ({ _id }: OrderRow) => href('/lesson/pay/:id', { id: _id })

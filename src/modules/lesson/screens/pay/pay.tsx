@@ -43,6 +43,7 @@ export default function Pay() {
             </p>
           )}
           {until && <p>{until}</p>}
+          <Extend />
           {!amount && course && <LinkButton href={course.href}>{course.label}</LinkButton>}
         </section>
         {amount && ways.length === 0 && !cards && <Alert tone="warning" title={words.noWays} />}
@@ -51,6 +52,7 @@ export default function Pay() {
           <Way key={way.kind + way.name} way={way} words={words} />
         ))}
         <Slip />
+        <Lines />
         <Cancel />
       </main>
     </>
@@ -131,6 +133,33 @@ function Slip() {
           </div>
         </FormColumn>
       </form>
+    </section>
+  )
+}
+
+function Extend() {
+  const { words, mayExtend } = useLoaderData<typeof loader>()
+  if (!mayExtend) return null
+  return (
+    <Form method="post">
+      <Button look="line" isSmall name="intent" value="extend">
+        {words.extend}
+      </Button>
+    </Form>
+  )
+}
+
+/** What was ordered, and where it goes. */
+function Lines() {
+  const { words, order } = useLoaderData<typeof loader>()
+  const lines = order.lines.map(({ name, amount, detail }) => ({
+    name: detail ? `${name} (${detail})` : name,
+    value: amount,
+  }))
+  return (
+    <section className="block">
+      <Head title={words.lines} />
+      <Details details={[...lines, ...order.details]} />
     </section>
   )
 }

@@ -75,6 +75,32 @@ export const payWords = {
   learn: { th: 'เริ่มเรียน', en: 'Start learning' },
   course: { th: 'ไปหน้าหลักสูตร', en: 'Go to the course' },
   cancel: { th: 'ยกเลิกคำสั่งซื้อ', en: 'Cancel order' },
+  lines: { th: 'รายการที่สั่งซื้อ', en: 'Items' },
+  extend: { th: 'ขอเวลาชำระเพิ่ม', en: 'Extend the time to pay' },
+} as const
+
+/** What replaces the words of a course where goods are bought. */
+export const shopPayWords = {
+  until: { th: 'รายการของคุณจองไว้ถึง {until}', en: 'Your items are held until {until}' },
+  slipText: {
+    th: 'หลังโอนแล้ว แนบรูปสลิปที่นี่ เจ้าหน้าที่จะตรวจและเตรียมสินค้าให้คุณ',
+    en: 'After the transfer, attach a picture of the slip. Staff check it and prepare your goods.',
+  },
+  reviewText: {
+    th: 'รายการของคุณยังจองไว้ เราจะแจ้งผลทันทีที่ตรวจเสร็จ',
+    en: 'Your items stay reserved. We will tell you the result as soon as it is checked.',
+  },
+  paidTitle: { th: 'ได้รับเงินแล้ว', en: 'Payment received' },
+  doneText: { th: 'เราแจ้งคุณเมื่อจัดส่งสินค้าแล้ว', en: 'We will tell you when your goods are sent.' },
+  attentionTitle: { th: 'ได้รับเงินแล้ว แต่บางรายการไม่พอ', en: 'Paid, but something is missing' },
+  attentionText: {
+    th: 'เจ้าหน้าที่จะติดต่อคุณเพื่อจัดหาสินค้าหรือคืนเงิน',
+    en: 'Staff will contact you about a replacement or a refund.',
+  },
+  expiredText: {
+    th: 'ถ้าโอนเงินไปแล้ว แนบสลิปได้ที่หน้านี้ หรือเลือกสินค้าแล้วสั่งซื้อใหม่',
+    en: 'If you have paid, attach the slip here. Otherwise fill your cart and order again.',
+  },
 } as const
 
 export const billWords = {
