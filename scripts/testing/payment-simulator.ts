@@ -17,8 +17,8 @@ async function run(port: number, webhook: string | undefined) {
     port,
     deliver: async ({ body, headers }) => {
       if (!webhook) return
-      const { status } = await fetch(webhook, { method: 'POST', headers, body })
-      console.log(`webhook: ${status}`)
+      const sent = fetch(webhook, { method: 'POST', headers, body })
+      console.log(`webhook: ${await sent.then(({ status }) => status, String)}`)
     },
   })
   console.log(`Payment simulator: ${await simulator.start()}`)
