@@ -174,7 +174,7 @@ const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.pa
 function sumsOf(orders: readonly OpenOrder[]): Map<number, OpenOrder[][]> {
   const sums = new Map<number, OpenOrder[][]>()
   for (const own of Map.groupBy(orders, ({ buyerID }) => buyerID).values())
-    for (const group of groupsOf(own.slice(0, MOST_OF_BUYER))) {
+    for (const group of groupsOf(own.filter(({ due }) => due > 0).slice(0, MOST_OF_BUYER))) {
       const sum = group.reduce((total, { due }) => total + toSatang(due), 0)
       const others = sums.get(sum) ?? []
       if (others.length < MOST_SUGGESTIONS) sums.set(sum, [...others, group])

@@ -13,6 +13,7 @@ export const orderEventKinds = [
   { value: 'slip', label: { th: 'แนบสลิป', en: 'Slip attached' } },
   { value: 'reject', label: { th: 'สลิปไม่ผ่าน', en: 'Slip rejected' } },
   { value: 'payment', label: { th: 'รับชำระเงิน', en: 'Payment received' } },
+  { value: 'reversal', label: { th: 'ยกเลิกการรับชำระเงิน', en: 'Payment reversed' } },
   { value: 'expire', label: { th: 'หมดเวลาชำระเงิน', en: 'Expired' } },
   { value: 'cancel', label: { th: 'ยกเลิก', en: 'Cancelled' } },
   { value: 'fulfil', label: { th: 'ส่งมอบให้ผู้ซื้อแล้ว', en: 'Fulfilled' } },

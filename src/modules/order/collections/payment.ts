@@ -2,13 +2,13 @@ import { nobody } from '#platform/data/access/rule.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
-  baht,
   choice,
   code,
   exampled,
   instant,
   optional,
   reference,
+  signedBaht,
   text,
   withUnit,
 } from '#platform/data/collection/field-builders.ts'
@@ -18,12 +18,13 @@ import { exampleId } from '#platform/http/openapi/example-id.ts'
 const paymentMethods = [
   { value: 'slip', label: { th: 'โอนพร้อมสลิป', en: 'Transfer with slip' } },
   { value: 'card', label: { th: 'บัตรเครดิตหรือเดบิต', en: 'Credit or debit card' } },
+  { value: 'bank', label: { th: 'ไฟล์ธนาคาร', en: 'Bank file' } },
   { value: 'manual', label: { th: 'เจ้าหน้าที่บันทึก', en: 'Recorded by staff' } },
 ] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]['value']
 
-/** Money that arrived. It is never changed: the database refuses updates and deletes. */
+/** Money that arrived, or with a negative amount its reversal. It is never changed: the database refuses updates and deletes. */
 export const payment = defineCollection({
   name: 'payment',
   label: { th: 'การรับชำระเงิน', en: 'payment' },
@@ -34,8 +35,8 @@ export const payment = defineCollection({
     orderID: exampled(() => exampleId('order'), reference('order')('คำสั่งซื้อ', 'Order')),
     method: choice(paymentMethods)('วิธี', 'Method'),
     reference: code('เลขที่รายการ', 'Transaction'),
-    amount: withUnit({ th: 'บาท', en: 'baht' }, baht('จำนวนเงิน', 'Amount')),
-    applied: withUnit({ th: 'บาท', en: 'baht' }, baht('ตัดยอดคำสั่งซื้อ', 'Applied to the order')),
+    amount: withUnit({ th: 'บาท', en: 'baht' }, signedBaht('จำนวนเงิน', 'Amount')),
+    applied: withUnit({ th: 'บาท', en: 'baht' }, signedBaht('ตัดยอดคำสั่งซื้อ', 'Applied to the order')),
     receivedAt: instant('รับเมื่อ', 'Received at'),
     note: optional(text('หมายเหตุ', 'Note')),
     byName: text('ผู้บันทึก', 'Recorded by'),

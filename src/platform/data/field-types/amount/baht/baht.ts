@@ -10,6 +10,13 @@ import { expected } from '../../words.ts'
 /** Money in baht with at most two decimals. */
 export const baht = kind('baht', 'numeric(12,2)', z.number().min(0).max(9_999_999_999).multipleOf(0.01))
 
+/** The same with a sign, for money that was taken back. */
+export const signedBaht = kind(
+  'baht',
+  'numeric(12,2)',
+  z.number().min(-9_999_999_999).max(9_999_999_999).multipleOf(0.01),
+)
+
 export const bahtKind: FieldType = {
   comparedAs: 'number',
   isSortable: true,
