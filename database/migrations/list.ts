@@ -107,6 +107,7 @@ import { shopSettings } from './0611-shop-settings.ts'
 import { taxDocuments } from './0620-tax-documents.ts'
 import { checkout } from './0630-checkout.ts'
 import { cardPayments } from './0640-card-payments.ts'
+import { bankFiles } from './0650-bank-files.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -218,4 +219,5 @@ export const migrations: readonly Migration[] = [
   taxDocuments,
   checkout,
   cardPayments,
+  bankFiles,
 ]

@@ -20,6 +20,7 @@ import note from '#modules/note/manifest.ts'
 import office from '#modules/office/manifest.ts'
 import order from '#modules/order/manifest.ts'
 import origin from '#modules/origin/manifest.ts'
+import reconcile from '#modules/reconcile/manifest.ts'
 import reminder from '#modules/reminder/manifest.ts'
 import resource from '#modules/resource/manifest.ts'
 import school from '#modules/school/manifest.ts'
@@ -46,6 +47,7 @@ export const manifests = [
   shop,
   order,
   billing,
+  reconcile,
   message,
   office,
   note,

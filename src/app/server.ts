@@ -65,12 +65,26 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
   if (app.settings.isDevelopment) serveChosenHost(server, app)
   if (!with_.assets) await serveFiles(server, app)
   app.ask = answersItself(server)
-  server.all('/*', async (request, reply) => {
-    if (with_.assets && (await servedByDevelopment(with_.assets, request, reply))) return reply.hijack()
-    return (isDraft(request) ? answerDraft : answerPage)(app, { request, reply, render: with_.render })
-  })
+  servePages(server, app, with_)
   return server
 }
+
+function servePages(server: FastifyInstance, app: App, { render, assets }: { render: Render; assets?: Assets }) {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (assets && (await servedByDevelopment(assets, request, reply))) return reply.hijack()
+    return (isDraft(request) ? answerDraft : answerPage)(app, { request, reply, render })
+  }
+  for (const { url, bodyLimit } of pagesWithFiles(app)) server.post(url, { bodyLimit }, page)
+  server.all('/*', page)
+}
+
+/** Pages whose forms may send a file, with the bytes that they accept. */
+const pagesWithFiles = ({ manifests }: App) =>
+  manifests
+    .flatMap(({ routes }) => routes)
+    .flatMap(({ path, uploadBytes: bodyLimit }) =>
+      bodyLimit ? [path, `${path}.data`].map((url) => ({ url, bodyLimit })) : [],
+    )
 
 async function completeHead({ method }: FastifyRequest, reply: FastifyReply) {
   const [cookies, isWaitSaid] = [reply.getHeader('set-cookie'), reply.hasHeader('retry-after')]

@@ -11,3 +11,4 @@ export { type Parcel, shippingPrice, type ShippingRates } from './rules/shipping
 export { markSold, releaseStock } from './stock/end-hold.server.ts'
 export { moveStock, type StockMove } from './stock/move-stock.server.ts'
 export { extendHold, type HeldLine, holdsOf, reserveStock } from './stock/reserve.server.ts'
+export { differingItems, differingReservations } from './stock/differing-items.server.ts'

@@ -67,6 +67,8 @@ interface RouteFields {
   linkedFromRecords?: { collection: string; by: string }
   /** Its form has a live preview of the page (decision 290): of the site's look, or of a menu. */
   livePreview?: 'site' | 'menu'
+  /** Maximum bytes of a form with a file that is sent to it; 1 MB if not set. */
+  uploadBytes?: number
   /** Two to five sentences of help about the screen. What follows from a collection can be left out. */
   help?: readonly Text[]
 }
@@ -159,6 +161,7 @@ type ManifestInput = Pick<RouteFields, 'path' | 'name'> & {
       | 'plugin'
       | 'linkedFromRecords'
       | 'livePreview'
+      | 'uploadBytes'
       | 'help'
     >
   >
