@@ -73,7 +73,7 @@ const shownToNobody = [
  * Latin words that a Thai screen may contain: URLs, names and codes of rows, the other language, single letters, N/A.
  */
 const foreign =
-  /^(\/[\w/-]+|skills|localhost|about|food|tech|story|list|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|AS69-0001|RC6911-00001|\{prefix\}\{yy\}\{mm\}-\{n\}|BKK|[a-z]{2}|\.[a-z0-9]+|(menu|course)\.\w+|wk_[0-9a-f]+|own|ours|standard|online|onsite|courses?|products?|content|N\/A|\d+ B|YouTube|URL|F8|⌘?\w)$/i
+  /^(\/[\w/-]+|skills|localhost|about|food|tech|story|list|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|AS69-0001|RC6911-00001|Omise|http:\/\/localhost\/[\w/]+|\{prefix\}\{yy\}\{mm\}-\{n\}|BKK|[a-z]{2}|\.[a-z0-9]+|(menu|course)\.\w+|wk_[0-9a-f]+|own|ours|standard|online|onsite|courses?|products?|content|N\/A|\d+ B|YouTube|URL|F8|⌘?\w)$/i
 
 /** The rows for the screens of a site tree. */
 const ofFamily = (name: string, { site, staff: person }: { site: string; staff: string }) =>
@@ -273,6 +273,8 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     Object.assign(ids, await plantShop(admin))
     await create(admin, 'course', { name: 'ร่าง ความลับ' })
     await addRowCases(academy, ids)
+    const card = { name: 'บัตร', kind: 'card', accountName: 'วิชา', gateway: 'omise' } as const
+    ids['card'] = (await create(admin, 'payment_provider', { ...card, secretKey: 'skey_test_5u0xk5z2x5w2p7e9r1t' }))._id
     // A tax document waits ten minutes for its number.
     academy.pass(11 * 60_000)
     await academy.app.jobs.drain()
@@ -287,7 +289,12 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const own: Record<string, string> = {
       ...{ 'cms-versions': 'post', 'cms-version-frame': 'post' },
       ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user', 'student-merge': 'user' },
-      ...{ 'enroll-many-run': 'operation', 'lesson-pay': 'order', 'order-manage': 'order' },
+      ...{
+        'enroll-many-run': 'operation',
+        'lesson-pay': 'order',
+        'order-manage': 'order',
+        'setup-payment-test': 'card',
+      },
       ...{ 'space-file-detail': 'file', 'setup-library-file': 'file' },
       ...{ 'config-category-edit': 'code category', 'config-type-edit': 'code type', 'config-mode-edit': 'code mode' },
       ...{ 'asset-category-edit': 'code asset', 'asset-user-add-to': 'asset_holder' },
@@ -306,7 +313,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       ...{ 'cms-posts': 'post', 'cms-post-add': 'post', 'cms-new': 'post', 'cms-iframe': 'post', 'cms-menu': 'menu' },
       'cms-customize': 'post',
       ...{ 'shop-product': 'product', 'shop-product-variant': 'product', 'shop-inventory-move': 'stock_item' },
-      ...{ 'lesson-pay': 'order', 'order-manage': 'order' },
+      ...{ 'lesson-pay': 'order', 'order-manage': 'order', 'setup-payment-test': 'card' },
       ...{ 'billing-transaction-void': 'tax_document', 'billing-transaction-credit': 'tax_document' },
       'billing-document': 'tax_document',
       ...ofFamily('institution', { site: 'eastInstitution', staff: 'instituteStaff' }),
