@@ -4,22 +4,22 @@ import { describe, expect, test } from 'vitest'
 import { type MoneyEvent, moneyEvent, nextOrderState, type OrderEvent, type OrderState } from './order-state.ts'
 
 const EVENTS: OrderEvent[] = [
-  ...(['attempt', 'slip', 'approve', 'reject', 'expire', 'cancel', 'fulfil', 'nothingLeft'] as const),
+  ...(['attempt', 'slip', 'approve', 'reject', 'expire', 'cancel', 'fulfil', 'nothingLeft', 'seatLost'] as const),
   ...(['moneyEnough', 'moneyShort', 'moneyExtra', 'refundPart', 'refundWhole'] as const),
 ]
 
 // In the order of EVENTS. A dot is an event that cannot happen.
 const CELLS: Record<OrderState, string> = {
-  awaiting: 'paying review paid . expired cancelled . . paid attention paid . .',
-  paying: 'paying review paid . expired cancelled . . paid attention paid . .',
-  review: '. review paid awaiting . cancelled . . paid attention paid . .',
-  paid: '. . paid . . . done attention paid paid paid partRefunded refunded',
-  done: '. . done . . . done . done done done partRefunded refunded',
-  expired: '. review . . expired . . . paid attention paid . .',
-  cancelled: '. . . . . cancelled . . attention attention attention . .',
-  attention: 'attention attention paid attention . . done attention paid attention attention partRefunded refunded',
-  partRefunded: '. . . . . . partRefunded . partRefunded partRefunded partRefunded partRefunded refunded',
-  refunded: '. . . . . . . . attention attention attention . refunded',
+  awaiting: 'paying review paid . expired cancelled . . . paid attention paid . .',
+  paying: 'paying review paid . expired cancelled . . . paid attention paid . .',
+  review: '. review paid awaiting . cancelled . . . paid attention paid . .',
+  paid: '. . paid . . . done attention . paid paid paid partRefunded refunded',
+  done: '. . done . . . done . attention done done done partRefunded refunded',
+  expired: '. review . . expired . . . . paid attention paid . .',
+  cancelled: '. . . . . cancelled . . . attention attention attention . .',
+  attention: 'attention attention paid attention . . done attention . paid attention attention partRefunded refunded',
+  partRefunded: '. . . . . . partRefunded . . partRefunded partRefunded partRefunded partRefunded refunded',
+  refunded: '. . . . . . . . . attention attention attention . refunded',
 }
 
 const STATES = Object.keys(CELLS) as OrderState[]
@@ -45,7 +45,7 @@ test('an order moves backwards only for a slip, or money after everything was re
   const order = ['awaiting', 'paying', 'review', 'expired', 'cancelled', 'attention', 'paid', 'done', 'partRefunded']
   const rank = (state: OrderState) => (state === 'refunded' ? order.length : order.indexOf(state))
   const mayGoBack = (state: OrderState, event: OrderEvent) =>
-    ['slip', 'reject', 'nothingLeft'].includes(event) || (state === 'refunded' && isMoney(event))
+    ['slip', 'reject', 'nothingLeft', 'seatLost'].includes(event) || (state === 'refunded' && isMoney(event))
   fc.assert(
     fc.property(events, (given) => {
       const states = after(given)

@@ -13,10 +13,11 @@ export type MoneyEvent = 'moneyEnough' | 'moneyShort' | 'moneyExtra'
 
 /**
  * What happens to an order: a payment is begun at a gateway, a slip arrives, is approved without a payment or rejected,
- * money arrives, time passes, a person cancels, the buyer gets what they bought or nothing is left, money is returned.
+ * money arrives, time passes, a person cancels, the buyer gets what they bought, nothing is left or the seat is lost
+ * again, money is returned.
  */
 export type OrderEvent =
-  | ('attempt' | 'slip' | 'approve' | 'reject' | 'expire' | 'cancel' | 'fulfil' | 'nothingLeft')
+  | ('attempt' | 'slip' | 'approve' | 'reject' | 'expire' | 'cancel' | 'fulfil' | 'nothingLeft' | 'seatLost')
   | (MoneyEvent | 'refundPart' | 'refundWhole')
 
 type Row = Partial<Record<OrderEvent, OrderState>>
@@ -39,7 +40,7 @@ const TRANSITIONS: Record<OrderState, Row> = {
   },
   review: { slip: 'review', approve: 'paid', reject: 'awaiting', cancel: 'cancelled', ...NO_MONEY_YET },
   paid: { approve: 'paid', fulfil: 'done', nothingLeft: 'attention', ...money('paid'), ...REFUNDABLE },
-  done: { approve: 'done', fulfil: 'done', ...money('done'), ...REFUNDABLE },
+  done: { approve: 'done', fulfil: 'done', seatLost: 'attention', ...money('done'), ...REFUNDABLE },
   // Whether a place is left for late money is found when the order is fulfilled.
   expired: { slip: 'review', expire: 'expired', ...NO_MONEY_YET },
   cancelled: { cancel: 'cancelled', ...money('attention') },

@@ -19,6 +19,7 @@ export default defineModule({
   api: { 'POST /order': 'create-order', 'POST /order/aggregate': 'count-orders' },
   idempotentCalls: ['POST /order'],
   hooks: { afterUpload: ['slip'], afterChange: ['payment_provider'], afterRemove: ['payment_provider'] },
+  on: { 'course_round.updated': 'flag-cancelled-round' },
   jobs: ['expire-order', 'fulfil-order', 'look-at-attempt', 'sweep-inbox'],
   counters: {
     orderCount: {

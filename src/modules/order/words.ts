@@ -120,6 +120,13 @@ export const orderNotices = {
       en: 'Order {ref} was sent with {reason}.',
     },
   },
+  roundCancelled: {
+    title: { th: 'รุ่นที่ชำระเงินแล้วถูกยกเลิก: {item}', en: 'Paid round cancelled: {item}' },
+    text: {
+      th: 'คำสั่งซื้อ {ref} จำนวน {amount}: {reason} เจ้าหน้าที่จะติดต่อเพื่อย้ายรุ่นหรือคืนเงิน',
+      en: 'Order {ref} of {amount}: {reason} Staff will contact you about another round or a refund.',
+    },
+  },
   rejected: {
     title: { th: 'สลิปไม่ผ่านการตรวจ: {item}', en: 'Slip rejected: {item}' },
     text: {

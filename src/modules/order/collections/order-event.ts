@@ -17,6 +17,7 @@ export const orderEventKinds = [
   { value: 'expire', label: { th: 'หมดเวลาชำระเงิน', en: 'Expired' } },
   { value: 'cancel', label: { th: 'ยกเลิก', en: 'Cancelled' } },
   { value: 'fulfil', label: { th: 'ส่งมอบให้ผู้ซื้อแล้ว', en: 'Fulfilled' } },
+  { value: 'roundCancelled', label: { th: 'รุ่นถูกยกเลิก', en: 'Round cancelled' } },
   { value: 'nothingLeft', label: { th: 'ที่นั่งหรือสินค้าไม่พอ', en: 'Nothing left' } },
   { value: 'extend', label: { th: 'ขยายเวลาชำระเงิน', en: 'Time to pay extended' } },
   { value: 'sent', label: { th: 'จัดส่งแล้ว', en: 'Sent' } },
