@@ -100,6 +100,8 @@ import { roundsOfCourses } from './0550-rounds-of-courses.ts'
 import { sessionsOfRounds } from './0560-sessions-of-rounds.ts'
 import { holidaysOfASite } from './0561-holidays-of-a-site.ts'
 import { peopleOfRounds } from './0570-people-of-rounds.ts'
+import { seatsOfSubstitutes } from './0572-seats-of-substitutes.ts'
+import { lecturersOfRounds } from './0571-lecturers-of-rounds.ts'
 import { trainingAgain } from './0580-training-again.ts'
 import { ordersAndPayments } from './0600-orders-and-payments.ts'
 import { shopProducts } from './0610-shop-products.ts'
@@ -212,6 +214,8 @@ export const migrations: readonly Migration[] = [
   sessionsOfRounds,
   holidaysOfASite,
   peopleOfRounds,
+  lecturersOfRounds,
+  seatsOfSubstitutes,
   trainingAgain,
   ordersAndPayments,
   shopProducts,

@@ -330,7 +330,9 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
         keyword: encodeURI('ครัว'),
         mode: 'standard',
         number: '1',
-        token: route.name === 'user-seat-take' ? `${'a'.repeat(24)}${'b'.repeat(43)}` : ids['token']!,
+        token: ['user-seat-take', 'user-substitute'].includes(route.name)
+          ? `${'a'.repeat(24)}${'b'.repeat(43)}`
+          : ids['token']!,
         history: '0',
         variant: '690001',
       },

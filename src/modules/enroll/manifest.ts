@@ -17,6 +17,7 @@ import { waiting } from './collections/waiting.ts'
 import { examples } from './commands/examples.ts'
 import { companyRoutes } from './routes/company.ts'
 import { manyRoutes } from './routes/many.ts'
+import { seatTransfer } from './rounds/substitute/tables.ts'
 import { roundRoutes } from './routes/rounds.ts'
 import { waitingRoutes } from './routes/waiting.ts'
 import { hoursRoutes } from './routes/hours.ts'
@@ -33,6 +34,7 @@ export default defineModule({
     ...[courseRound, seating, seatReservation, waiting, follow, seatGrant, companySeat, hoursRule, hoursEntry],
     enrolmentAttempt,
   ],
+  tables: [seatTransfer],
   counters: {
     pendingEnrolments: {
       of: 'enroll',
@@ -50,6 +52,7 @@ export default defineModule({
   jobs: [
     'rounds/sync-round',
     'rounds/notify-round',
+    'rounds/move-to-substitute',
     'waiting/move-line',
     'seats/move-seat',
     'recounting/recount-hours',
@@ -112,11 +115,14 @@ export default defineModule({
       name: 'enroll-roster',
       title: { th: 'รายชื่อสำหรับพิมพ์', en: 'Roster' },
       screen: 'roster',
-      linkedFromRecords: { collection: 'course', by: 'courseID' },
+      linkedFromRecords: [
+        { collection: 'course', by: 'courseID' },
+        { collection: 'course_round', by: 'roundID' },
+      ],
       help: [
         {
-          th: 'เลือกหลักสูตรหรือกรองรายการลงทะเบียนก่อน แล้วพิมพ์รายชื่อหรือบัญชีลงลายมือชื่อ หลักสูตรละหนึ่งแผ่น ใส่รุ่น วันที่ และสถานที่ที่หัวกระดาษได้',
-          en: 'Select a course or filter the enrolments first. Then print a list or a sign-in sheet for each course. You can add the cohort, date and venue to the heading.',
+          th: 'เลือกหลักสูตร รุ่น หรือกรองรายการลงทะเบียนก่อน แล้วพิมพ์รายชื่อหรือบัญชีลงลายมือชื่อ หลักสูตรละหนึ่งแผ่น รายชื่อของรุ่นมีเลขรุ่น วันอบรม และสถานที่ที่หัวกระดาษให้แล้ว และแก้ได้',
+          en: 'Select a course or a round, or filter the enrolments first. Then print a list or a sign-in sheet for each course. The roster of a round has its number, days and venue in the heading. You can change them.',
         },
         {
           th: 'ไฟล์ Excel พร้อมพิมพ์ ส่วน CSV ใช้กับโปรแกรมอื่น โปรแกรมเก่าที่แสดงภาษาไทยไม่ถูกต้องให้ใช้แบบ TIS-620',

@@ -44,6 +44,11 @@ type Derived = { [V in Verb]?: string } & {
   fields?: readonly string[]
 }
 
+interface RecordLink {
+  collection: string
+  by: string
+}
+
 /** The route definition fields of the specification §2.3, and the interface that shows the route. */
 interface RouteFields {
   path: string
@@ -63,8 +68,8 @@ interface RouteFields {
   plugin?: string
   /** Another module whose rows it needs. If that is off, no list links to it. */
   requiresModule?: string
-  /** Records of this collection link to it. It then shows rows that name the record in the field `by`. */
-  linkedFromRecords?: { collection: string; by: string }
+  /** Records of these collections link to it. It then shows rows that name the record in the field `by`. */
+  linkedFromRecords?: RecordLink | readonly RecordLink[]
   /** Its form has a live preview of the page (decision 290): of the site's look, or of a menu. */
   livePreview?: 'site' | 'menu'
   /** Maximum bytes of a form with a file that is sent to it; 1 MB if not set. */

@@ -15,7 +15,8 @@ export const callAddresses = (pattern: string, { ids, named }: Planted): string[
  * its module.
  */
 export const pageAddresses = ({ route, module }: Page, { ids, named }: Planted): string[] => {
-  const own = [route.edit, route.show, route.linkedFromRecords?.collection].filter((name) => name !== undefined)
+  const linked = [route.linkedFromRecords ?? []].flat().map(({ collection }) => collection)
+  const own = [route.edit, route.show, ...linked].filter((name) => name !== undefined)
   const alike = [...ids.keys()].filter((name) => route.path.split('/').includes(name.split('_').at(-1)!))
   const held = module.collections.map(({ name }) => name)
   const people = route.path.includes('/user/') ? ['staff', 'site'] : ['site', 'staff']

@@ -5,8 +5,10 @@ import {
   baht,
   cascading,
   choice,
+  computed,
   date,
   derived,
+  entries,
   exampled,
   headed,
   immutable,
@@ -78,6 +80,10 @@ export const courseRound = defineCollection({
       [],
       people('lecturer')('วิทยากรของรุ่น', 'Lecturers'),
     ),
+    taughtBy: only(
+      { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { taughtBy: viewer.id }) },
+      computed<string[], string[]>([], entries('บัญชีของวิทยากร', 'Accounts of lecturers')),
+    ),
     note: only({ read: isStaff }, initially('', longtext('บันทึกภายใน', 'Internal note'))),
     cancelReason: alsoComputed(optional(longtext('เหตุผลที่ยกเลิก', 'Reason for cancelling'))),
     mergedInto: alsoComputed(
@@ -107,7 +113,12 @@ export const courseRound = defineCollection({
   indexes: [['courseID', 'startDate'], ['startDate'], ['status', 'startDate'], ['createdAt desc']],
   actions: roundActions,
   access: {
-    read: (viewer) => isStaff(viewer) || { status: { $in: ['open', 'cancelled'] }, course: { status: true } },
+    // A lecturer with an account also reads the planned rounds that they teach (decision 586).
+    read: (viewer) =>
+      isStaff(viewer) || {
+        course: { status: true },
+        $or: [{ status: { $in: ['open', 'cancelled'] } }, ...(viewer.role === 'user' ? [{ taughtBy: viewer.id }] : [])],
+      },
     create: byManagers,
     update: byManagers,
     remove: byManagers,

@@ -34,6 +34,8 @@ import { sources, standings } from '../rules/enrolment-status.ts'
 const byManager = { write: (viewer: Viewer) => isAtLeast(viewer, 'manager') }
 const byAdmin = { write: (viewer: Viewer) => isAtLeast(viewer, 'admin') }
 
+const taughtBy = (viewer: Viewer) => [{ course: { taughtBy: viewer.id } }, { round: { taughtBy: viewer.id } }]
+
 export const enroll = defineCollection({
   name: 'enroll',
   label: { th: 'การลงทะเบียน', en: 'enrolment' },
@@ -114,7 +116,7 @@ export const enroll = defineCollection({
     ),
     activeAt: generated(({ now }) => now, instant('เรียนล่าสุด', 'Last active')),
     learner: only(
-      { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { course: { taughtBy: viewer.id } }) },
+      { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { $or: taughtBy(viewer) }) },
       revealing('user', derived(learnerOf, text('ชื่อผู้เรียน', 'Learner name'))),
     ),
     band: derived(bandOf, headed({ th: 'ช่วง', en: 'Range' }, choice(bands)('ช่วงความคืบหน้า', 'Progress range'))),
@@ -138,10 +140,9 @@ export const enroll = defineCollection({
     ['validUntil'],
   ],
   access: {
-    // A lecturer with an account reads the enrolments of their own courses (decision 0485).
+    // A lecturer with an account reads the enrolments of their own courses (decision 0485) and rounds (decision 586).
     read: (viewer) =>
-      isStaff(viewer) ||
-      (viewer.role === 'user' && { $or: [{ userID: viewer.id }, { course: { taughtBy: viewer.id } }] }),
+      isStaff(viewer) || (viewer.role === 'user' && { $or: [{ userID: viewer.id }, ...taughtBy(viewer)] }),
     create: (viewer, { today }) =>
       isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id, course: openTo(today) }),
     update: (viewer) => isAtLeast(viewer, 'manager'),

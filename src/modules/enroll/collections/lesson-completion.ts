@@ -19,6 +19,12 @@ const byLecturer = (viewer: Viewer) => ({
   lesson: { ...judged, course: { taughtBy: viewer.id } },
 })
 
+/** A lecturer of a round does so for the sessions of its learners (decision 586). */
+const byRoundLecturer = (viewer: Viewer) => ({
+  enrolment: { userID: { $ne: viewer.id }, round: { taughtBy: viewer.id } },
+  lesson: { kind: 'session' as const, course: { rounds: { taughtBy: viewer.id } } },
+})
+
 /** A learner has completed a lesson of a course in which they are enrolled. */
 export const lessonCompletion = defineCollection({
   name: 'lesson_completion',
@@ -43,16 +49,20 @@ export const lessonCompletion = defineCollection({
     read: (viewer) =>
       isStaff(viewer) ||
       (viewer.role === 'user' && {
-        enrolment: { $or: [{ userID: viewer.id }, { course: { taughtBy: viewer.id } }] },
+        enrolment: {
+          $or: [{ userID: viewer.id }, { course: { taughtBy: viewer.id } }, { round: { taughtBy: viewer.id } }],
+        },
       }),
     create: (viewer, { today }) =>
       isAtLeast(viewer, 'manager')
         ? { lesson: judged }
-        : viewer.role === 'user' && { $or: [byHimself(viewer, today), byLecturer(viewer)] },
+        : viewer.role === 'user' && { $or: [byHimself(viewer, today), byLecturer(viewer), byRoundLecturer(viewer)] },
     update: nobody,
     remove: (viewer) =>
       isAtLeast(viewer, 'admin') ||
-      (isAtLeast(viewer, 'manager') ? { lesson: judged } : viewer.role === 'user' && byLecturer(viewer)),
+      (isAtLeast(viewer, 'manager')
+        ? { lesson: judged }
+        : viewer.role === 'user' && { $or: [byLecturer(viewer), byRoundLecturer(viewer)] }),
   },
   list: { columns: ['lessonID', 'createdAt'], search: [], sort: 'createdAt desc' },
   form: [],

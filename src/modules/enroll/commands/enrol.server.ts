@@ -12,6 +12,8 @@ export interface Enrolment {
   _id: string
   courseID: string
   roundID: string | null
+  /** Where it comes from; `order` for a paid one. */
+  source: string
   /** When the present attempt began. */
   createdAt: string
   /** From when progress counts: the enrolment or the last restart. */
@@ -26,7 +28,7 @@ export const enrolmentOf = async (ctx: Context, courseID: string): Promise<Enrol
   if (!isLearner(ctx)) return null
   const found = await from(ctx, 'enroll')
     .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.standing', 'enroll.endsOn'])
-    .select('enroll.roundID')
+    .select(['enroll.roundID', 'enroll.source'])
     .select(['enroll.progressFrom', 'enroll.activeAt', 'enroll.attemptFrom'])
     .where('enroll.userID', '=', ctx.viewer.id)
     .where('enroll.courseID', '=', courseID)

@@ -1,6 +1,7 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { priceOf } from '#domain/money/baht.ts'
 import type { AfterChange, ChangedRow } from '#platform/http/api/command.ts'
 import { isStaff } from '#platform/data/access/viewer.ts'
-import { from } from '#platform/data/collection/rows.ts'
 import { compute } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
@@ -9,7 +10,8 @@ import { assertReady } from '../commands/prerequisites.server.ts'
 import { assertTargeted } from '../commands/target-groups.server.ts'
 import { poolForNew } from '../rounds/pool-for-new.server.ts'
 import { enqueueWaitlist, type Pool, poolOf } from '../waitlist/pool.ts'
-import { lockedCourse } from '../waitlist/held-course.server.ts'
+import { enrolmentForLine, mayWaitToRepeat } from '../waitlist/repeat-from-line.server.ts'
+import { type HeldCourse, lockedCourse } from '../waitlist/held-course.server.ts'
 import { seatedIn, seatingOf } from '../waitlist/seats.server.ts'
 import { seatWords as words } from '../waitlist/words.ts'
 
@@ -38,7 +40,7 @@ async function join(ctx: Context, row: ChangedRow['row'], pool: Pool) {
   if (!course || course.seats === null) throw invalid({ field: 'courseID', code: 'free', ...words.free })
   const seating = await seatingOf(ctx, pool)
   if (!seating) throw conflict({ field: 'courseID', code: 'counting', ...words.counting })
-  if (await isEnrolled(ctx, { userID, courseID }))
+  if (await isEnrolled(ctx, { userID, pool, course }))
     throw invalid({ field: 'courseID', code: 'already', ...words.already })
   if (seatsLeft(seatedIn(course, seating))! > 0) throw invalid({ field: 'courseID', code: 'free', ...words.free })
   if (isStaff(ctx.viewer) && !row['reason']) throw invalid({ field: 'reason', code: 'required', ...words.noReason })
@@ -46,13 +48,11 @@ async function join(ctx: Context, row: ChangedRow['row'], pool: Pool) {
   await compute(ctx, 'seating', { _id: seating._id, change: { queued: seating.queued + 1 } })
 }
 
-async function isEnrolled(ctx: Context, { userID, courseID }: { userID: string; courseID: string }) {
-  const found = await from(ctx, 'enroll')
-    .select('enroll._id')
-    .where('enroll.userID', '=', userID)
-    .where('enroll.courseID', '=', courseID)
-    .executeTakeFirst()
-  return found !== undefined
+/** Who is enrolled waits only for a free round in which they take the training again. */
+async function isEnrolled(ctx: Context, of: { userID: string; pool: Pool; course: HeldCourse }) {
+  const { userID, pool, course } = of
+  const former = await enrolmentForLine(ctx, { userID, courseID: pool.courseID })
+  return former !== undefined && !(priceOf(course).isFree && mayWaitToRepeat(former, pool, bangkokDay(ctx.now)))
 }
 
 function proveChange({ before, row }: ChangedRow & { before: Record<string, unknown> }) {

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { conflict, notFound } from '#platform/errors/errors.ts'
 import { moveSeat } from '../waitlist/take-seat.server.ts'
 import { isLearner } from '../commands/enrol.server.ts'
-import { type CancelProblem, cancelProblem, lastCancelDay } from '../rules/rounds.ts'
+import { type CancelProblem, cancelProblem, lastCancelDay, substituteProblem } from '../rules/rounds.ts'
 import { cancelProblems } from './words.ts'
 
 /** The viewer's enrolment in a round, as far as cancelling it needs. */
@@ -20,6 +20,8 @@ interface OwnSeat {
   until: string | null
   /** Why they cannot cancel today; null if they can. */
   problem: CancelProblem | null
+  /** Whether they can give the seat to another person today. */
+  mayGive: boolean
 }
 
 /** The viewer's seat in a round of a course; undefined for who has none. */
@@ -27,12 +29,13 @@ export const ownSeat = async (ctx: Context, courseID: string): Promise<OwnSeat |
   if (!isLearner(ctx)) return undefined
   const found = await seatIn(ctx, courseID).executeTakeFirst()
   if (!found) return undefined
-  const { _id: _enrolment, cancelUntilDays, source, standing: _standing, ...seat } = found
+  const { _id: _enrolment, cancelUntilDays, source, standing: _standing, status, ...seat } = found
   const today = bangkokDay(ctx.now)
   return {
     ...seat,
     until: lastCancelDay({ ...seat, cancelUntilDays }),
     problem: cancelProblem({ ...seat, cancelUntilDays, source, today }),
+    mayGive: substituteProblem({ ...seat, status, cancelUntilDays, source, isByStaff: false, today }) === null,
   }
 }
 
@@ -63,6 +66,7 @@ const seatIn = (ctx: Context, courseID: string) =>
     .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
     .select(['enroll._id', 'enroll.source', 'enroll.standing', 'course_round._id as roundID', 'course_round.number'])
     .select(['course_round.startDate', 'course_round.endDate', 'course.cancelUntilDays'])
+    .select('course_round.status')
     .where('enroll.userID', '=', ctx.viewer.id)
     .where('enroll.courseID', '=', courseID)
     .where('enroll.standing', '=', 'active')

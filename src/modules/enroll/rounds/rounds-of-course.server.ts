@@ -14,6 +14,7 @@ export interface OpenRound {
   endDate: string | null
   endRegistDate: string | null
   place: string
+  lecturer: { id: string | null; name: string }[]
   price: number | null
   seats: number | null
   /** Seats that anybody may take; undefined without a limit. */
@@ -35,6 +36,7 @@ export const roundsOfCourse = async (
   const rounds = await from(ctx, 'course_round')
     .select(['course_round._id', 'course_round.number', 'course_round.name', 'course_round.status'])
     .select(['course_round.startDate', 'course_round.endDate', 'course_round.place', 'course_round.price'])
+    .select('course_round.lecturer')
     .select(['course_round.startRegistDate', 'course_round.endRegistDate', 'course_round.seats'])
     .where('course_round.courseID', '=', course._id)
     .where('course_round.status', '=', 'open')

@@ -5,6 +5,10 @@ export const roundWords = {
     th: 'รุ่นของคุณเริ่มอบรมแล้ว กรุณาติดต่อเจ้าหน้าที่เพื่อย้ายรุ่น',
     en: 'Your round has begun. Contact the staff to change to another round.',
   },
+  otherPrice: {
+    th: 'รุ่นนี้ราคาไม่เท่ากับรุ่นของคุณ กรุณาติดต่อเจ้าหน้าที่เพื่อย้ายรุ่น',
+    en: 'This round has another price than yours. Contact the staff to change to it.',
+  },
   noneOpen: { th: 'ยังไม่มีรุ่นที่เปิดรับสมัคร', en: 'No round is open for registration' },
   isClosed: {
     th: 'รุ่นนี้ไม่ได้เปิดรับสมัครในวันนี้ กรุณาเลือกรุ่นอื่น',

@@ -2,7 +2,15 @@ import type { AccessCases } from '#platform/manifest/access-cases.ts'
 
 /** Who may open the routes of this module, written by hand from the specification §2.3 and §6. */
 export default {
-  'learners-alone': ['/user/training', '/user/seats', '/user/seats/:id', '/user/seats/:id/file', '/user/seat/:token'],
+  'learners-alone': [
+    '/user/training',
+    '/user/seats',
+    '/user/seats/:id',
+    '/user/seats/:id/file',
+    '/user/seat/:token',
+    '/lesson/detail/:id/substitute',
+    '/user/substitute/:token',
+  ],
   readers: [
     '/enroll/dashboard',
     '/enroll/review',
@@ -22,6 +30,7 @@ export default {
     '/enroll/new/many',
     '/enroll/new/many/:id',
     '/enroll/roster',
+    '/enroll/substitute',
     '/enroll/review/:id/edit',
     '/enroll/waiting/add',
     '/lesson/round/add',

@@ -1,4 +1,4 @@
-import { officePage, type Route } from '#platform/manifest/manifest.ts'
+import { memberPage, officePage, type Route } from '#platform/manifest/manifest.ts'
 
 const roles = ['admin', 'manager'] as const
 const readers = [...roles, 'member'] as const
@@ -9,6 +9,7 @@ export const roundRoutes: Route[] = [
     path: '/lesson/round/dashboard',
     name: 'lesson-round-dashboard',
     title: { th: 'รุ่นของหลักสูตร', en: 'Rounds' },
+    screen: 'rounds/dashboard',
     list: 'course_round',
     groups: ['learning'],
     hasDashboard: true,
@@ -61,6 +62,37 @@ export const roundRoutes: Route[] = [
       {
         th: 'ผู้เรียนและคิวย้ายไปพร้อมกันและได้รับแจ้งทุกคน หากที่นั่งไม่พอ ระบบไม่ย้ายใคร การรวมรุ่นเลิกทำไม่ได้',
         en: 'Learners and the waitlist move together, and everybody is told. Without enough seats nobody moves. A merge cannot be undone.',
+      },
+    ],
+  }),
+  memberPage(
+    {
+      path: '/lesson/detail/:id/substitute',
+      name: 'lesson-substitute',
+      title: { th: 'ให้ผู้อื่นเรียนแทน', en: 'Give seat to another person' },
+      screen: 'rounds/substitute/own',
+    },
+    ['user'],
+  ),
+  memberPage(
+    {
+      path: '/user/substitute/:token',
+      name: 'user-substitute',
+      title: { th: 'รับที่นั่งอบรม', en: 'Accept your seat' },
+      screen: 'rounds/substitute/take',
+    },
+    ['user'],
+  ),
+  officePage(roles, {
+    path: '/enroll/substitute',
+    name: 'enroll-substitute',
+    title: { th: 'ให้ผู้อื่นเรียนแทน', en: 'Give seat to another person' },
+    screen: 'rounds/substitute/staff',
+    linkedFromRecords: { collection: 'enroll', by: '_id' },
+    help: [
+      {
+        th: 'ใช้ได้จนถึงวันก่อนเริ่มอบรมของรุ่น ผู้เรียนเดิมออกจากรุ่น ผู้เรียนแทนได้ที่นั่งเดียวกัน และระบบแจ้งทั้งสองคน',
+        en: 'Works until the day before the round begins. The present learner leaves the round, the other person gets the same seat, and both are notified.',
       },
     ],
   }),

@@ -100,6 +100,27 @@ export const cancelProblem = (of: {
   return of.today > last || of.today >= of.startDate ? 'late' : null
 }
 
+type SubstituteProblem = 'never' | 'company' | 'late' | 'begun' | 'cancelled'
+
+/**
+ * Why a seat in a round cannot be given to another person on a day; null if it can. Learners do so until their last day to cancel, staff
+ * until the round begins. A company gives its seats to others itself.
+ */
+export const substituteProblem = (of: {
+  startDate: string
+  status: string
+  cancelUntilDays: number | null
+  source: string
+  isByStaff: boolean
+  today: string
+}): SubstituteProblem | null => {
+  if (of.status === 'cancelled') return 'cancelled'
+  if (of.source === 'company') return 'company'
+  if (of.isByStaff) return of.today >= of.startDate ? 'begun' : null
+  const problem = cancelProblem({ ...of, source: 'self' })
+  return problem === 'never' || problem === 'late' ? problem : null
+}
+
 type RoundProblem = 'end-before-start' | 'registration-order' | 'registration-after-end'
 
 /** Which days of a round are out of order, by field. */

@@ -13,6 +13,7 @@ import { readListQuery } from '#platform/office/screens/list/list-query.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { askedRoster } from '../components/roster/asked.ts'
 import { describeRoster } from '../components/roster/describe-roster.ts'
+import { chosenRound, describeRounds, type RosterRound } from '../components/roster/roster-round.server.ts'
 import { rosterFields } from '../components/roster/roster-fields.ts'
 import { type Enrolments, most, readRoster } from '../components/roster/read-roster.ts'
 import type { MadeFile } from '#ui/state/made-file.tsx'
@@ -26,6 +27,8 @@ export const loader = loads(async (ctx, { url }) => {
   const asked = askedRoster(url)
   const courses = await readRoster(ctx, url)
   const found = courses ?? []
+  const round = await chosenRound(ctx, url)
+  const choice = await describeRounds(ctx, { url, round, courses: found })
   const isBadDay = asked.day.written !== '' && asked.day.is === null
   return {
     title: pageTitle(ctx, words.heading[locale]),
@@ -39,8 +42,9 @@ export const loader = loads(async (ctx, { url }) => {
       { value: 'masked', label: words.idMasked[locale] },
     ],
     fields: Object.entries(rosterFields(ctx)).map(([value, { label }]) => ({ value, label: label[locale] })),
-    kept: [...url.searchParams].filter(([name]) => !own.includes(name)),
-    sheets: describeRoster(ctx, { asked, ids: asked.ids, courses: found, isNarrowed: isNarrowed(ctx, url) }),
+    rounds: choice?.rounds ?? null,
+    kept: (choice?.kept ?? [...url.searchParams]).filter(([name]) => !own.includes(name)),
+    sheets: sheetsOf(ctx, { url, courses: found, ids: asked.ids, round }),
     disclosures: mayRead(ctx) ? href('/enroll/disclosure') : null,
     words: inLocale(words, locale),
   }
@@ -53,22 +57,27 @@ export const action = acts(async (ctx, { form, url }) => {
   const intent = String(form.get('intent'))
   const make = Object.hasOwn(files, intent) ? files[intent as keyof typeof files] : null
   if (make) {
-    const courses = (await readRoster(ctx, url)) ?? []
-    return { file: await make(ctx, { url, courses, ids: askedRoster(url).ids }) }
+    return { file: await make(ctx, { ...(await readShown(ctx, url)), ids: askedRoster(url).ids }) }
   }
   if (intent !== 'show-full' && intent !== 'excel-full') throw notFound()
   if (!mayRead(ctx)) throw forbidden()
   const reason = oneLine(String(form.get('reason') ?? ''))
   if (reason.length < 5 || reason.length > 300)
     return data({ problem: words.noReason[ctx.locale], reason: reason.slice(0, 300) }, { status: 400 })
-  const courses = (await readRoster(ctx, url)) ?? []
-  const of = { url, courses, ids: 'full' as const }
-  await disclose(ctx, { courses, reason, as: intent === 'show-full' ? 'screen' : 'xlsx' })
+  const of = { ...(await readShown(ctx, url)), ids: 'full' as const }
+  await disclose(ctx, { courses: of.courses, reason, as: intent === 'show-full' ? 'screen' : 'xlsx' })
   if (intent === 'excel-full') return { file: await files.excel(ctx, of) }
   return { sheets: sheetsOf(ctx, of), said: words.shownFull[ctx.locale] }
 })
 
-type ScreensRosterOptions = { url: URL; courses: readonly Enrolments[]; ids: IdForm }
+type Shown = { url: URL; courses: readonly Enrolments[]; round: RosterRound | undefined }
+type ScreensRosterOptions = Shown & { ids: IdForm }
+
+const readShown = async (ctx: Context, url: URL): Promise<Shown> => ({
+  url,
+  courses: (await readRoster(ctx, url)) ?? [],
+  round: await chosenRound(ctx, url),
+})
 
 const files = {
   excel: (ctx: Context, of: ScreensRosterOptions): Promise<MadeFile> => rosterXlsx(ctx, fileOf(ctx, of)),
@@ -82,8 +91,8 @@ function fileOf(ctx: Context, of: ScreensRosterOptions) {
   return { sheets: sheetsOf(ctx, of), isSigned: layout === 'signin', name }
 }
 
-const sheetsOf = (ctx: Context, { url, courses, ids }: ScreensRosterOptions) =>
-  describeRoster(ctx, { asked: askedRoster(url), ids, courses, isNarrowed: isNarrowed(ctx, url) })
+const sheetsOf = (ctx: Context, of: ScreensRosterOptions) =>
+  describeRoster(ctx, { ...of, asked: askedRoster(of.url), isNarrowed: isNarrowed(ctx, of) })
 
 /** The record is written before the full ids are shown. */
 async function disclose(
@@ -97,12 +106,16 @@ async function disclose(
 
 const mayRead = (ctx: Context) => isReadable(ctx, collectionOf(ctx, 'user').fields['citizen'])
 
-/** Whether the URL filters by more than courses. */
-function isNarrowed(ctx: Context, url: URL): boolean {
+/** Whether the URL filters by more than courses and the round in the heading. */
+function isNarrowed(ctx: Context, { url, round }: Shown): boolean {
   const collection = collectionOf(ctx, 'enroll')
   const query = readListQuery(url, collection)
   const conditions = storedConditions(ctx, collection, query)
-  return query.q !== '' || url.searchParams.has('ids') || conditions.some(({ field }) => field !== 'courseID')
+  return (
+    query.q !== '' ||
+    url.searchParams.has('ids') ||
+    conditions.some(({ field }) => field !== 'courseID' && !(round && field === 'roundID'))
+  )
 }
 
 const own: readonly string[] = ['layout', 'citizen', 'round', 'day', 'place', 'field']

@@ -11,6 +11,7 @@ import { keepFollowers } from './keep-followers.server.ts'
 import { type HeldCourse, lockedCourse, poolOfHeld } from './held-course.server.ts'
 import { enqueueWaitlist, type Pool, poolKey } from './pool.ts'
 import { countReserved } from '../seats/reservations.server.ts'
+import { repeatFromLine } from './repeat-from-line.server.ts'
 import { countTaken, seatingOf } from './seats.server.ts'
 import { tellWaiting } from './notify-waiting.server.ts'
 
@@ -66,7 +67,7 @@ async function end(ctx: Context, of: { one: Place; course: HeldCourse; what: 'cl
   await tellWaiting(ctx, { to: of.one.userID, what: of.what, course: of.course })
 }
 
-/** Enrols in a free course at once. In other courses it reserves a seat for a limited time. */
+/** Enrols in a free course at once, or begins the next attempt of who takes it again. In other courses it reserves a seat for a limited time. */
 async function serve(ctx: Context, { one, course }: { one: Place; course: HeldCourse }) {
   const { _id, userID, calledAt, reason } = one
   if (!priceOf(course).isFree) {
@@ -76,7 +77,7 @@ async function serve(ctx: Context, { one, course }: { one: Place; course: HeldCo
     return tellWaiting(ctx, { to: userID, what: 'offered', course, until: { th: until('th'), en: until('en') } })
   }
   const row = { userID, ...poolOfHeld(course), source: 'line' as const, ...(calledAt !== null && reason && { reason }) }
-  const isNew = await enrolled(ctx, row)
+  const isNew = (await repeatFromLine(ctx, row)) || (await enrolled(ctx, row))
   if (isNew) return tellWaiting(ctx, { to: userID, what: 'enrolled', course })
   await compute(ctx, 'waiting', { _id, change: { status: 'enrolled', place: 0 } })
 }

@@ -49,7 +49,13 @@ export const attendance = defineCollection({
   access: {
     read: (viewer) =>
       isStaff(viewer) ||
-      (viewer.role === 'user' && { $or: [{ enrolment: { userID: viewer.id } }, { course: { taughtBy: viewer.id } }] }),
+      (viewer.role === 'user' && {
+        $or: [
+          { enrolment: { $or: [{ userID: viewer.id }, { round: { taughtBy: viewer.id } }] } },
+          { session: { round: { taughtBy: viewer.id } } },
+          { course: { taughtBy: viewer.id } },
+        ],
+      }),
     create: nobody,
     update: nobody,
     remove: (viewer) => isAtLeast(viewer, 'manager'),

@@ -26,11 +26,14 @@ import { exampleId } from '#platform/http/openapi/example-id.ts'
 /** An https URL without a user name or password. */
 const https = kind('code', 'text collate "C"', clean(1000).regex(/^(?:https:\/\/[^\s@/?#]+(?:[/?#]\S*)?)?$/))
 
-/** Sessions of everybody and of open rounds; learners also see those of their own round, and lecturers those of their courses. */
+/** Sessions of the courses that a lecturer teaches, and of their rounds. */
+const taughtBy = (viewer: Viewer) => [{ course: { taughtBy: viewer.id } }, { round: { taughtBy: viewer.id } }]
+
+/** Sessions of everybody and of open rounds; learners also see those of their own round, and lecturers those that they teach. */
 const ofRoundsShownTo = (viewer: Viewer) => [
   { roundID: null },
   { round: { status: { $in: ['open', 'cancelled'] } } },
-  ...(viewer.role === 'user' ? [{ roundEnrolments: { userID: viewer.id } }, { course: { taughtBy: viewer.id } }] : []),
+  ...(viewer.role === 'user' ? [{ roundEnrolments: { userID: viewer.id } }, ...taughtBy(viewer)] : []),
 ]
 
 /** When and where a lesson of the kind `session` takes place: one row for each date that learners may choose. */
@@ -116,7 +119,7 @@ export const lessonSession = defineCollection({
             $or: [
               { roundID: null, enrolments: { userID: viewer.id, ...openOn(today) } },
               { roundEnrolments: { userID: viewer.id, ...openOn(today) } },
-              { course: { taughtBy: viewer.id } },
+              ...taughtBy(viewer),
             ],
           }),
       },

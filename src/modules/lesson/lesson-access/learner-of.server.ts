@@ -40,7 +40,15 @@ const enrolmentWith = (ctx: Context, enrollID: string) =>
   from(ctx, 'enroll')
     .innerJoin(rows(ctx, 'user'), 'user._id', 'enroll.userID')
     .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
-    .select(['enroll._id', 'enroll.userID', 'enroll.courseID', 'enroll.roundID', 'enroll.createdAt', 'enroll.activeAt'])
+    .select([
+      'enroll._id',
+      'enroll.userID',
+      'enroll.courseID',
+      'enroll.roundID',
+      'enroll.source',
+      'enroll.createdAt',
+      'enroll.activeAt',
+    ])
     .select(['enroll.standing', 'enroll.endsOn', 'enroll.progressFrom', 'enroll.attemptFrom'])
     .select(['user.firstname', 'user.lastname', 'course.name'])
     .where('enroll._id', '=', enrollID)

@@ -8,6 +8,7 @@ import type { LessonState } from '#ui/outline/outline.tsx'
 import { coverOf } from '../components/course-summary.ts'
 import { describeParts } from '../components/course/course-parts.server.ts'
 import { factsOf } from '../components/course/facts.server.ts'
+import { type OpenRound, roundsOfCourse } from '#modules/enroll/public-api.ts'
 import { structuredOf } from '../components/course/structured.ts'
 import { headOf } from '#platform/content/page/head/page-head.server.ts'
 import { lecturersOf } from '../components/course/lecturers.server.ts'
@@ -27,12 +28,13 @@ type Rating = Awaited<ReturnType<typeof describeParts>>['rating']
 /** A full course (specification §2.1): its description, its content, its lecturers, and the single action it offers. */
 export const loader = loads(async (ctx, { params, url }) => {
   const course = await courseOf(ctx, params.id)
-  const [standing, lessons, lecturers, trail, facts, frame] = await Promise.all([
+  const [standing, lessons, lecturers, trail, facts, rounds, frame] = await Promise.all([
     courseAccess(ctx, course),
     lessonsOf(ctx, course._id),
     lecturersOf(ctx, course.lecturer),
     trailOf(ctx, course),
     factsOf(ctx, course),
+    roundsOfCourse(ctx, course),
     imageMeta(ctx, [course.cover]),
   ])
   const chapters = chaptersOf(lessons)
@@ -42,9 +44,9 @@ export const loader = loads(async (ctx, { params, url }) => {
   const resume = resumeAt(sequence, { done, isLocked: ({ _id }) => standings.of.get(_id)?.state === 'locked' })
   const outline = outlineOf(chapters, { locale: ctx.locale, ...stateFor(course, standing, standings) })
   const page = url.searchParams.get('reviews')
-  const { tabs, parts, rating } = await describeParts(ctx, { course, standing, outline, lecturers, page })
+  const { tabs, parts, rating } = await describeParts(ctx, { course, standing, outline, lecturers, rounds, page })
   return {
-    head: headFor(ctx, course, rating),
+    head: headFor(ctx, course, { rating, rounds }),
     words: screenWords(ctx),
     trail,
     name: course.name,
@@ -73,13 +75,13 @@ function screenWords(ctx: Context) {
 const priceIn = (ctx: Context, course: Course) =>
   shownPrice(course, { words: wordsOf(ctx, { name: 'lesson.course', words: courseWords }), locale: ctx.locale })
 
-function headFor(ctx: Context, course: Course, rating: Rating) {
+function headFor(ctx: Context, course: Course, beside: { rating: Rating; rounds: readonly OpenRound[] }) {
   const path = href('/lesson/detail/:id', { id: course._id })
   const { name, short_description: text, status, cover } = course
   return headOf(ctx, {
     ...{ name, text, path, isHidden: !status },
     ...(cover?.startsWith('https://') && { picture: cover }),
-    ...(status && { data: structuredOf(ctx, course, { path, rating }) }),
+    ...(status && { data: structuredOf(ctx, course, { path, ...beside }) }),
   })
 }
 

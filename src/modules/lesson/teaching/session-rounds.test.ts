@@ -141,10 +141,8 @@ describe.each(await testDrivers())('sessions of rounds on $kind', (driver) => {
 
   it('of a cancelled round do not take place, and are told of to nobody else when they move', async () => {
     const { courseID, rounds, sessions, enrolments } = await training()
-    await update(admin(), 'course_round', {
-      _id: rounds[0]!,
-      change: { status: 'cancelled', cancelReason: 'ไม่พร้อม', cancelEffect: 'choose' },
-    })
+    const change = { status: 'cancelled', cancelReason: 'ไม่พร้อม', cancelEffect: 'choose' } as const
+    await update(admin(), 'course_round', { _id: rounds[0]!, change })
     expect(await namesFor(as(0), courseID)).toEqual(['ปฐมนิเทศ'])
     expect((await sessionOf(admin(), sessions.one)).cancelled).toBe(true)
     const rule = (await attendanceRuleOf(admin(), courseID))!

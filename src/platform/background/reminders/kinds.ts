@@ -114,6 +114,15 @@ const roundKinds = {
     act: openCourse,
     defaults: both,
   },
+  substitute: {
+    label: { th: 'เรียนแทนกัน', en: 'Seat given to another person' },
+    text: {
+      th: 'แจ้งเมื่อมีผู้ให้ที่นั่งกับคุณ หรือรับที่นั่งของคุณ',
+      en: 'Sent when somebody gives you a seat or takes yours',
+    },
+    act: { th: 'ดูที่นั่ง', en: 'View seat' },
+    defaults: both,
+  },
 } as const satisfies Record<string, KindDeclaration>
 
 const enrolmentKinds = {

@@ -26,11 +26,13 @@ export const screensBeside = (ctx: Context, of: { collection: string; _id: strin
   ctx.app.manifests
     .filter(({ name }) => ctx.site.plugins.has(name))
     .flatMap(({ routes }) => routes)
-    .filter((route) => route.linkedFromRecords?.collection === of.collection && isAllowed(route, ctx.viewer))
-    .map(({ path, meta, linkedFromRecords }) => ({
-      href: `${path}?where=${linkedFromRecords!.by}:is:${of._id}`,
-      label: meta.title[ctx.locale],
-    }))
+    .filter((route) => isAllowed(route, ctx.viewer))
+    .flatMap(({ path, meta, linkedFromRecords = [] }) =>
+      [linkedFromRecords]
+        .flat()
+        .filter(({ collection }) => collection === of.collection)
+        .map(({ by }) => ({ href: `${path}?where=${by}:is:${of._id}`, label: meta.title[ctx.locale] })),
+    )
 
 const routeTo = (ctx: Context, to: { collection: string; verb: Verb; near: Pick<Route, 'path'> }) =>
   ctx.app.manifests

@@ -23,5 +23,7 @@ export const ownTrainingWords = {
   closed: { th: 'ยังไม่เปิดรับสมัคร', en: 'Registration is not open' },
   repeat: { th: 'อบรมซ้ำ', en: 'Train again' },
   repeatIn: { th: 'อบรมซ้ำ รุ่นที่ {n} {days}', en: 'Train again in round {n}, {days}' },
+  waitFor: { th: 'รอที่นั่ง รุ่นที่ {n} {days}', en: 'Join waitlist of round {n}, {days}' },
+  waiting: { th: 'คุณอยู่ลำดับที่ {n} ในคิวรออบรมซ้ำ', en: 'You are number {n} on the waitlist to train again' },
   done: { th: 'เริ่มอบรมครั้งใหม่แล้ว ผลครั้งก่อนยังเก็บไว้', en: 'Your new attempt has begun. Your earlier result is kept' },
 } as const

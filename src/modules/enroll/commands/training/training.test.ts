@@ -10,6 +10,8 @@ import { completeFor } from '../judged.server.ts'
 import { countHours } from '../../hours/count-hours.server.ts'
 import { totalOfPerson } from '../../hours/sum-year.server.ts'
 import { seatingOf } from '../../waitlist/seats.server.ts'
+import { joinWaitlist } from '../../waitlist/watch.server.ts'
+import { ownTrainings } from './own-trainings.server.ts'
 import { repeatTraining } from './repeat-training.server.ts'
 
 const day = 86_400_000
@@ -161,6 +163,35 @@ describe.each(await bothDrivers())('training again on $kind', (driver) => {
     expect(await attemptsOf(_id)).toMatchObject([{ roundID: one }])
     expect(await seatingOf(admin(), { courseID: course.courseID, roundID: one })).toMatchObject({ taken: 0 })
     expect(await seatingOf(admin(), { courseID: course.courseID, roundID: two })).toMatchObject({ taken: 2 })
+  })
+
+  test('a full round has a line for who repeats: a free seat begins the next attempt, and nobody else may wait', async () => {
+    const course = await courseOf({ type: 'onsite', name: 'รอซ้ำ' })
+    const round = async (more: object) =>
+      (await create(admin(), 'course_round', { courseID: course.courseID, status: 'open', ...more } as never))._id
+    const today = new Date(admin().now + 7 * 3_600_000).toISOString().slice(0, 10)
+    const later = (days: number) => new Date(Date.parse(today) + days * day).toISOString().slice(0, 10)
+    const [first, full] = [
+      await round({ startDate: later(10), seats: 2 }),
+      await round({ startDate: later(40), seats: 1 }),
+    ]
+    const _id = await finish(0, course, first)
+    const holder = await enrolIn(as(1), course.courseID, full)
+    const wait = (n: number, roundID: string) => joinWaitlist(as(n), course.courseID, roundID)
+    await expect(wait(1, first)).rejects.toMatchObject({ issues: [{ code: 'already' }] })
+    await expect(wait(0, first)).rejects.toMatchObject({ issues: [{ code: 'already' }] })
+    await wait(0, full)
+    await wait(0, full)
+    await academy.app.jobs.drain()
+    const trainings = await ownTrainings(as(0))
+    expect(trainings.find(({ courseID }) => courseID === course.courseID)).toMatchObject({ place: 1 })
+    expect(await rowOf(_id)).toMatchObject({ attempt: 1, roundID: first })
+    await update(admin(), 'enroll', { _id: holder._id, change: { standing: 'withdrawn', reason: 'ลาออก' } })
+    await academy.app.jobs.drain()
+    expect(await rowOf(_id)).toMatchObject({ attempt: 2, roundID: full, completedOn: null })
+    expect(await attemptsOf(_id)).toMatchObject([{ number: 1, roundID: first }])
+    const seats = async (roundID: string) => (await seatingOf(admin(), { courseID: course.courseID, roundID }))?.taken
+    expect([await seats(first), await seats(full)]).toEqual([0, 1])
   })
 
   test('work and sessions of an earlier attempt do not complete the new one', async () => {

@@ -10,6 +10,8 @@ import { fieldTextsOf, rosterFields, type RosterFields } from './roster-fields.t
 import { columnWords, rosterWords as words } from './roster-words.ts'
 import type { AskedRoster } from './asked.ts'
 import type { Enrolled, Enrolments } from './read-roster.ts'
+import type { RosterRound } from './roster-round.server.ts'
+import { daysInWords } from '../../rounds/days-in-words.ts'
 
 /** The roster of one course for printing. */
 export interface RosterSheet {
@@ -21,7 +23,14 @@ export interface RosterSheet {
   footing: string[]
 }
 
-type RosterOptions = { asked: AskedRoster; ids: IdForm; courses: readonly Enrolments[]; isNarrowed: boolean }
+type RosterOptions = {
+  asked: AskedRoster
+  ids: IdForm
+  courses: readonly Enrolments[]
+  isNarrowed: boolean
+  /** The round that the roster is of; what is not typed into the heading comes from it. */
+  round: RosterRound | undefined
+}
 
 /** Every course has the same columns, so that the sheets look alike. */
 export const describeRoster = (ctx: Context, of: RosterOptions): RosterSheet[] => {
@@ -59,13 +68,16 @@ const labelOf = (name: ColumnName, known: RosterFields) =>
     : columnWords[name as keyof typeof columnWords]
 
 function headingOf({ locale, site }: Context, of: RosterOptions & { course: Enrolments }): string[] {
-  const { round, day, place, layout } = of.asked
+  const { day, layout } = of.asked
+  const round = of.asked.round || (of.round ? String(of.round.number) : '')
+  const place = of.asked.place || (of.round?.place ?? '')
   const said = (text: { th: string; en: string }, values: Record<string, string>) => fill(text[locale], values)
   const written = (date: string) => formatDay(date, { length: 'long', locale })
   const { name, startRegistDate: from, endRegistDate: to } = of.course
   const course = [said(words.course, { name }), ...(round === '' ? [] : [said(words.ofRound, { round })])]
+  const days = day.is ? written(day.is) : of.round && daysInWords(of.round, locale)
   const where = [
-    ...(day.is ? [said(words.onDay, { day: written(day.is) })] : []),
+    ...(days ? [said(words.onDay, { day: days })] : []),
     ...(place === '' ? [] : [said(words.atPlace, { place })]),
   ]
   return [

@@ -83,6 +83,39 @@ describe.each(drivers)('the roster on $kind', (driver) => {
     expect(linksOf(course.text).map(({ href }) => href)).toContain(path + of(power))
   })
 
+  test('of a round has its people alone, and its number, days and venue in the heading', async () => {
+    const admin = academy.as('admin')
+    const days = { courseID: welding, status: 'open' as const }
+    const one = (await create(admin, 'course_round', { ...days, startDate: '2026-12-10', place: 'โรงฝึก 1' }))._id
+    const other = (await create(admin, 'course_round', { ...days, startDate: '2027-01-10', endDate: '2027-01-12' }))._id
+    const enrolments = await from(admin, 'enroll').select(['_id', 'userID']).where('courseID', '=', welding).execute()
+    await update(admin, 'enroll', { _id: enrolments[0]!._id, change: { roundID: one } })
+    const shown = await open(`?where=roundID:is:${one}`)
+    const said = textOf(shown.text)
+    expect(said).toContain('1 รายชื่อ 1 หลักสูตร')
+    expect(said).toContain('หลักสูตร งานเชื่อม รุ่นที่ 1 วันที่ 10 ธ.ค. 2569 ณ โรงฝึก 1')
+    expect(said).not.toContain('เฉพาะรายการตามตัวกรอง')
+    expect(said).toContain('รุ่นที่ 2 · 10 ม.ค. 2570 – 12 ม.ค. 2570')
+    expect(shown.text).toContain(`value="courseID:is:${welding}"`)
+    const typed = textOf((await open(`?where=roundID:is:${one}&round=4/2569&day=14/12/69&place=ห้อง 2`)).text)
+    expect(typed).toContain('หลักสูตร งานเชื่อม รุ่นที่ 4/2569 วันที่ 14 ธันวาคม 2569 ณ ห้อง 2')
+    expect(textOf((await open(`?where=roundID:is:${other}`)).text)).toContain('ไม่มีผู้เรียนตามตัวกรองนี้')
+    const both = textOf((await open(`?where=roundID:is:${one}&where=courseID:is:${power}&any=1`)).text)
+    expect(both).toContain('เฉพาะรายการตามตัวกรอง')
+    const csv = fileIn((await send({ intent: 'csv' }, `?where=roundID:is:${one}`)).text)!.toString()
+    expect(csv.trim().split('\n')).toHaveLength(2)
+    const place = { site: 'factory', viewer: academy.viewer('admin') } as const
+    const elsewhere = await pages.open({ path: `${path}?where=roundID:is:${one}`, ...place })
+    expect(textOf(elsewhere.text)).not.toContain('โรงฝึก 1')
+    for (const at of ['/lesson/round/dashboard', `/lesson/round/detail/${one}`]) {
+      const linked = await pages.open({ path: at, viewer: academy.viewer('manager') })
+      expect(linksOf(linked.text).map(({ href }) => href)).toContain(`${path}?where=roundID:is:${one}`)
+      const reader = await pages.open({ path: at, viewer: academy.viewer('member') })
+      expect(reader.text).not.toContain(path)
+    }
+    await update(admin, 'enroll', { _id: enrolments[0]!._id, change: { roundID: other } })
+  })
+
   test('a sign-in sheet has room to sign and no citizen ids', async () => {
     const said = textOf((await open(`${of(welding)}&layout=signin`)).text)
     expect(said).toContain('บัญชีลงลายมือชื่อผู้เข้าอบรม')

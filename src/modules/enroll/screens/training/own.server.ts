@@ -10,6 +10,7 @@ import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { daysInWords } from '../../rounds/days-in-words.ts'
 import { type OwnTraining, ownTrainings, earlierAttempts } from '../../commands/training/own-trainings.server.ts'
 import { repeatTraining } from '../../commands/training/repeat-training.server.ts'
+import { joinWaitlist } from '../../waitlist/watch.server.ts'
 import { mayRepeatOn, type Validity, validities, validityOn } from '../../commands/training/rules/validity.ts'
 import { ownTrainingWords } from '../../commands/training/own-words.ts'
 
@@ -30,15 +31,20 @@ export const loader = loads(async (ctx, { url }) => {
   }
 })
 
-/** Begins the next attempt. If that is refused, it responds with the reason and stores nothing. */
+/** Begins the next attempt, or joins the waitlist of a full round. If that is refused, it responds with the reason and stores nothing. */
 export const action = acts(async (ctx, { form }) => {
   const round = String(form.get('round') ?? '')
+  const here = href('/user/training')
   try {
+    if (form.get('intent') === 'wait') {
+      await joinWaitlist(ctx, String(form.get('course') ?? ''), /^[0-9a-f]{24}$/.exec(round)?.[0])
+      return redirect(here)
+    }
     await repeatTraining(ctx, {
       courseID: String(form.get('course') ?? ''),
       ...(/^[0-9a-f]{24}$/.test(round) && { roundID: round }),
     })
-    return redirect(`${href('/user/training')}?done`)
+    return redirect(`${here}?done`)
   } catch (error) {
     if (!(error instanceof RequestError) || !error.issues[0]) throw error
     return data({ problem: error.issues[0][ctx.locale] }, { status: statusOf[error.kind] })
@@ -63,6 +69,7 @@ function lineOf(ctx: Context, one: OwnTraining) {
     tone: isRunning ? ('info' as const) : validity ? tones[validity] : undefined,
     note: noteOf(words, { one, mayRepeat }),
     choices: mayRepeat ? one.choices.map((choice) => choiceIn(ctx, choice)) : [],
+    waits: one.place === null ? one.full.map((round) => waitIn(ctx, round)) : [],
   }
 }
 
@@ -71,9 +78,13 @@ const tones = { valid: 'success', in90: 'info', in60: 'warning', in30: 'warning'
 const stateIn = (validity: Validity | null, locale: 'th' | 'en') =>
   validities.find(({ value }) => value === validity)?.label[locale] ?? ownTrainingWords.endless[locale]
 
-function noteOf(words: { closed: string; early: string }, of: { one: OwnTraining; mayRepeat: boolean }) {
+type NoteWords = Record<'closed' | 'early' | 'waiting', string>
+
+function noteOf(words: NoteWords, of: { one: OwnTraining; mayRepeat: boolean }) {
   if (of.one.completedOn === null) return null
   if (!of.mayRepeat) return words.early
+  if (of.one.place !== null) return fill(words.waiting, { n: of.one.place })
+  if (of.one.full.length > 0) return null
   return of.one.choices.length === 0 ? words.closed : null
 }
 
@@ -81,4 +92,9 @@ function choiceIn({ locale }: Context, round: OwnTraining['choices'][number]) {
   if (round === null) return { roundID: '', label: ownTrainingWords.repeat[locale] }
   const days = daysInWords(round, locale)
   return { roundID: round._id, label: fill(ownTrainingWords.repeatIn[locale], { n: round.number, days }) }
+}
+
+function waitIn({ locale }: Context, round: OwnTraining['full'][number]) {
+  const days = daysInWords(round, locale)
+  return { roundID: round._id, label: fill(ownTrainingWords.waitFor[locale], { n: round.number, days }) }
 }

@@ -52,9 +52,9 @@ function Trainings() {
   )
 }
 
-/** One button for each round that can be taken, or one for a course without rounds. It works without script. */
+/** One button for each round that can be taken or waited for, or one for a course without rounds. It works without script. */
 function Repeat({ training }: { training: Training }) {
-  const { courseID, choices, note } = training
+  const { courseID, choices, waits, note } = training
   return (
     <>
       {note && <p>{note}</p>}
@@ -63,6 +63,15 @@ function Repeat({ training }: { training: Training }) {
           <input type="hidden" name="course" value={courseID} />
           <input type="hidden" name="round" value={roundID} />
           <Button look="line" isSmall>
+            {label}
+          </Button>
+        </Form>
+      ))}
+      {waits.map(({ roundID, label }) => (
+        <Form key={roundID} method="post">
+          <input type="hidden" name="course" value={courseID} />
+          <input type="hidden" name="round" value={roundID} />
+          <Button look="quiet" isSmall name="intent" value="wait">
             {label}
           </Button>
         </Form>

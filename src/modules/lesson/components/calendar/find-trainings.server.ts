@@ -17,15 +17,16 @@ export type Training = Awaited<ReturnType<typeof pageOf>>[number] & {
 /** The current year in Bangkok. */
 export const thisYearOf = ({ now }: Context) => Number(bangkokDay(now).slice(0, 4))
 
-/** The published onsite courses and their open rounds that begin in a Gregorian year, by date. One query per 200. */
+/**
+ * The published onsite courses and their open rounds that begin in a Gregorian year, by date. Rounds are found by the index of their first
+ * day, whatever their number in other years. One query per 200 of each.
+ */
 export const trainingsOf = async (ctx: Context, year: number): Promise<Training[]> => {
-  const found: Training[] = []
-  for (;;) {
-    const of = { year, offset: found.length }
-    const page = ctx.site.plugins.has('enroll') ? await roundPageOf(ctx, of) : await pageOf(ctx, of)
-    found.push(...page.map((course) => ({ ...course, stand: standOf(course)! })))
-    if (page.length < pageSize) return found
-  }
+  const hasRounds = ctx.site.plugins.has('enroll')
+  const courses = await allOf((offset) => pageOf(ctx, { year, offset, hasRounds }))
+  const rounds = hasRounds ? await allOf((offset) => roundPageOf(ctx, { year, offset })) : []
+  const found = [...courses, ...rounds].map((course) => ({ ...course, stand: standOf(course)! }))
+  return rounds.length === 0 ? found : found.toSorted(byFirstDay)
 }
 
 interface Page {
@@ -33,8 +34,25 @@ interface Page {
   offset: number
 }
 
-const pageOf = (ctx: Context, { year, offset }: Page) =>
+async function allOf<Row>(page: (offset: number) => Promise<Row[]>): Promise<Row[]> {
+  const all: Row[] = []
+  for (;;) {
+    const rows = await page(all.length)
+    all.push(...rows)
+    if (rows.length < pageSize) return all
+  }
+}
+
+const byFirstDay = (one: Training, other: Training) =>
+  compare(one.stand.first, other.stand.first) ||
+  compare(one._id, other._id) ||
+  compare(one.round?._id ?? '', other.round?._id ?? '')
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+const pageOf = (ctx: Context, { year, offset, hasRounds }: Page & { hasRounds: boolean }) =>
   dated(ctx)
+    .$if(hasRounds, (query) => query.where('course.hasRounds', '=', false))
     .where(firstDay, '>=', `${year}-01-01`)
     .where(firstDay, '<=', `${year}-12-31`)
     .orderBy(firstDay)
@@ -43,32 +61,27 @@ const pageOf = (ctx: Context, { year, offset }: Page) =>
     .offset(offset)
     .execute()
 
-/** The same with a row for each open round of a course that has rounds. */
+/** The open rounds of courses, each as a training of its own. */
 async function roundPageOf(ctx: Context, { year, offset }: Page) {
-  const first = sql<string>`coalesce("course_round"."startDate", ${firstDay})`
   const page = await dated(ctx)
-    .leftJoin(rows(ctx, 'course_round'), (join) =>
-      join.onRef('course_round.courseID', '=', 'course._id').on('course_round.status', '=', 'open'),
-    )
+    .innerJoin(rows(ctx, 'course_round'), 'course_round.courseID', 'course._id')
     .select(['course_round._id as roundID', 'course_round.number', 'course_round.startDate as begins'])
     .select(['course_round.endDate as ends', 'course_round.updatedAt as changedAt'])
-    .where((is) => is.or([is('course.hasRounds', '=', false), is('course_round._id', 'is not', null)]))
-    .where(first, '>=', `${year}-01-01`)
-    .where(first, '<=', `${year}-12-31`)
-    .orderBy(first)
+    .select('course_round.lecturer as taughtBy')
+    .where('course_round.status', '=', 'open')
+    .where('course_round.startDate', '>=', `${year}-01-01`)
+    .where('course_round.startDate', '<=', `${year}-12-31`)
+    .orderBy('course_round.startDate')
     .orderBy('course._id')
     .orderBy('course_round._id')
     .limit(pageSize)
     .offset(offset)
     .execute()
-  return page.map(({ roundID, number, begins, ends, changedAt, ...course }) =>
-    roundID === null
-      ? course
-      : {
-          ...{ ...course, startDate: begins, endDate: ends, updatedAt: changedAt! },
-          round: { _id: roundID, number: number! },
-        },
-  )
+  return page.map(({ roundID, number, begins, ends, changedAt, taughtBy, ...course }) => ({
+    ...{ ...course, startDate: begins, endDate: ends, updatedAt: changedAt },
+    ...(taughtBy.length > 0 && { lecturer: taughtBy }),
+    round: { _id: roundID, number },
+  }))
 }
 
 /** One onsite course by its id. Undefined if there is none or it has no date. */

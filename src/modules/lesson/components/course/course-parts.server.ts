@@ -1,3 +1,4 @@
+import type { OpenRound } from '#modules/enroll/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { drawnOf } from '#platform/content/page/view/prerender.server.tsx'
@@ -19,6 +20,7 @@ export const describeParts = async (
     standing: CourseAccess
     outline: OutlineChapter[]
     lecturers: Lecturer[]
+    rounds: readonly OpenRound[]
     /** The requested page of reviews. */
     page: string | null
   },
@@ -30,7 +32,7 @@ export const describeParts = async (
     describeSessions(ctx, { courseID, enrolment: standing.enrolment }),
     describeOwnAttendance(ctx, standing.enrolment),
   ])
-  const rounds = await describeRounds(ctx, { course, access: standing })
+  const rounds = describeRounds(ctx, { course, access: standing, rounds: of.rounds })
   const look = ctx.site.courseDetail
   const shown: CourseParts = {
     words: wordsOf(ctx, { name: 'lesson.detail', words: detailWords }),

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { formatBaht, priceOf } from '#domain/money/baht.ts'
-import { daysInWords, type OpenRound, roundsOfCourse } from '#modules/enroll/public-api.ts'
+import { daysInWords, type OpenRound } from '#modules/enroll/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
@@ -20,11 +20,13 @@ interface RoundAct {
 }
 
 /** The open rounds of a course with what the viewer can do about each; null for a course without rounds. */
-export const describeRounds = async (ctx: Context, of: { course: Course; access: CourseAccess }) => {
-  const { course, access } = of
+export const describeRounds = (
+  ctx: Context,
+  of: { course: Course; access: CourseAccess; rounds: readonly OpenRound[] },
+) => {
+  const { course, access, rounds } = of
   if (!course.hasRounds) return null
   const words = wordsOf(ctx, { name: 'lesson.rounds', words: roundListWords })
-  const rounds = await roundsOfCourse(ctx, course)
   return {
     id: 'rounds',
     words: { title: words.title, none: words.none, join: words.enrol, calendar: '' },
@@ -43,14 +45,19 @@ export const describeRounds = async (ctx: Context, of: { course: Course; access:
     }),
   }
 }
-export type RoundList = Awaited<ReturnType<typeof describeRounds>>
+export type RoundList = ReturnType<typeof describeRounds>
 
 function textOf(ctx: Context, round: OpenRound): string {
   const { locale } = ctx
   const words = wordsOf(ctx, { name: 'lesson.rounds', words: roundListWords })
   const until = round.endRegistDate && formatDay(round.endRegistDate, { length: 'medium', locale })
+  const lecturers = round.lecturer
+    .map(({ name }) => name)
+    .filter(Boolean)
+    .join(', ')
   return [
     round.place,
+    lecturers && fill(words.lecturers, { names: lecturers }),
     ...(round.price !== null ? [formatBaht(round.price, { style: 'word', locale })] : []),
     ...(round.isOpen
       ? [seatsInWords(round.left, locale), until ? fill(words.until, { day: until }) : '']
@@ -74,6 +81,7 @@ function actOf(ctx: Context, of: { course: Course; access: CourseAccess; round: 
   const path = `${href('/lesson/detail/:id/enroll', { id: course._id })}?round=${round._id}`
   if (!round.isOpen) return null
   if (!access.enrolment && isPriced(round, course)) return buyAct(ctx, { ...of, path, label: words.buy })
+  if (access.enrolment?.source === 'order') return round.left === 0 ? null : { label: words.change, href: path }
   if ((round.price ?? 0) > 0) return null
   if (access.enrolment) return round.left === 0 ? null : { label: words.change, href: path }
   if (round.left === 0 && access.offer !== 'log-in') {

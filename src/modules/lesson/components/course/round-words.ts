@@ -8,6 +8,7 @@ export const roundListWords = {
   buy: { th: 'ซื้อ', en: 'Buy' },
   round: { th: 'รุ่นที่ {n}', en: 'Round {n}' },
   until: { th: 'รับสมัครถึง {day}', en: 'Register by {day}' },
+  lecturers: { th: 'วิทยากร {names}', en: 'Taught by {names}' },
   closed: { th: 'ไม่ได้เปิดรับสมัคร', en: 'Registration is not open' },
   own: { th: 'รุ่นของคุณ', en: 'Your round' },
   enrol: { th: 'ลงทะเบียนรุ่นนี้', en: 'Enrol in this round' },

@@ -72,6 +72,7 @@ export const cancelWords = {
     en: 'Your seat goes to the next person on the waitlist. You can enrol again while there are seats. You can cancel until {until}.',
   },
   none: { th: 'คุณไม่มีที่นั่งในรุ่นอบรมของหลักสูตรนี้', en: 'You have no seat in a round of this course.' },
+  give: { th: 'ให้ผู้อื่นเรียนแทน', en: 'Give seat to another person' },
   confirm: { th: 'ยืนยันยกเลิกการลงทะเบียน', en: 'Cancel my enrolment' },
   back: { th: 'กลับไปหน้าหลักสูตร', en: 'Back to the course' },
 } as const

@@ -22,6 +22,7 @@ export const loader = loads(async (ctx, { params }) => {
       ? `${course.name} ${fill(words.round, { n: seat.number, days: daysInWords(seat, ctx.locale) })}`
       : course.name,
     text: !seat ? words.none : seat.problem ? cancelProblems[seat.problem][ctx.locale] : fill(words.text, { until }),
+    give: seat?.mayGive ? href('/lesson/detail/:id/substitute', { id: course._id }) : null,
     mayCancel: seat?.problem === null,
   }
 })

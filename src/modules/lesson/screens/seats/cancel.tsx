@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** Asks before an enrolment in a round is cancelled, or says whom to contact. */
 export default function Cancel() {
-  const { words, name, text, detail, mayCancel } = useLoaderData<typeof loader>()
+  const { words, name, text, detail, mayCancel, give } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
   const isBusy = useNavigation().state === 'submitting'
   const isOffered = mayCancel && problem === undefined
@@ -21,7 +21,12 @@ export default function Cancel() {
           <Button isBusy={isBusy}>{words.confirm}</Button>
         </Form>
       )}
-      <LinkButton {...(isOffered && { look: 'line' as const })} href={detail}>
+      {give && (
+        <LinkButton {...(isOffered && { look: 'line' as const })} href={give}>
+          {words.give}
+        </LinkButton>
+      )}
+      <LinkButton {...((isOffered || give) && { look: 'line' as const })} href={detail}>
         {words.back}
       </LinkButton>
     </>

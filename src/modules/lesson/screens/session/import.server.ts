@@ -73,7 +73,7 @@ async function undo(ctx: Context, { facts, form }: Intent) {
 
 async function factsFor(ctx: Context, id = ''): Promise<SheetFacts> {
   const facts = await sheetFacts(ctx, id)
-  await assertAttendanceTaker(ctx, id)
+  await assertAttendanceTaker(ctx, { courseID: id, roundID: null })
   return facts
 }
 

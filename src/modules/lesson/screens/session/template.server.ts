@@ -12,7 +12,7 @@ import { importWords as words } from '../../teaching/attendance/import/words.ts'
 export const loader = loads(async (ctx, { params }) => {
   const courseID = params.id ?? ''
   const { course, sessions, people } = await sheetFacts(ctx, courseID)
-  await assertAttendanceTaker(ctx, courseID)
+  await assertAttendanceTaker(ctx, { courseID, roundID: null })
   const held = sessions.filter(({ cancelled }) => !cancelled)
   const names = statusNames((await attendanceRuleOf(ctx, courseID))!.names, ctx.locale)
   const marks = new Map(

@@ -13,7 +13,7 @@ import { teachingWords } from '../../teaching/teaching/words.ts'
 
 const most = 50
 
-/** A lecturer's tasks, in their own courses only. */
+/** A lecturer's tasks, in their own courses and rounds only. */
 export const loader = loads(async (ctx) => {
   const words = wordsOf(ctx, { name: 'lesson.teaching', words: teachingWords })
   const courses = await taught(ctx)
@@ -64,12 +64,21 @@ const questionLine = (ctx: Context, { one, words }: { one: OpenQuestion; words: 
 const taught = (ctx: Context) =>
   from(ctx, 'course')
     .select(['course._id', 'course.name'])
-    .where(sql<boolean>`course."taughtBy" @> array[${ctx.viewer.id}]`)
+    .where((is) =>
+      is.or([
+        sql<boolean>`course."taughtBy" @> array[${ctx.viewer.id}]`,
+        is('course._id', 'in', taughtRounds(ctx).select('course_round.courseID')),
+      ]),
+    )
     .where('course.status', '=', true)
     .orderBy('course.name')
     .limit(most)
     .execute()
 
+const taughtRounds = (ctx: Context) =>
+  from(ctx, 'course_round').where(sql<boolean>`course_round."taughtBy" @> array[${ctx.viewer.id}]`)
+
+/** Of a course of which they teach only a round, the viewer reads the learners of that round. */
 const learnersOf = (ctx: Context, ids: string[]) =>
   from(ctx, 'enroll')
     .select(['enroll.courseID', sql<number>`count(*)::int`.as('total')])
@@ -99,6 +108,12 @@ const sessionsOf = (ctx: Context, ids: string[]) =>
     .select(['lesson_session.place', 'course.name as course', 'course_round.number as round'])
     .where('lesson_session.courseID', 'in', ids)
     .where((is) => is.or([is('course_round._id', 'is', null), is('course_round.status', '<>', 'cancelled')]))
+    .where((is) =>
+      is.or([
+        sql<boolean>`course."taughtBy" @> array[${ctx.viewer.id}]`,
+        is('lesson_session.roundID', 'in', taughtRounds(ctx).select('course_round._id')),
+      ]),
+    )
     .where('lesson_session.endsAt', '>=', nowOf(ctx))
     .where('lesson_session.cancelled', '=', false)
     .orderBy('lesson_session.startsAt')

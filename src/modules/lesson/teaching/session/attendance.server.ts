@@ -38,21 +38,26 @@ export const sessionOf = async (ctx: Context, sessionID = '') => {
 export type Session = Awaited<ReturnType<typeof sessionOf>>
 
 /**
- * Checks that the viewer keeps the attendance of a course: managers and its lecturers. Throws forbidden for anybody
- * else.
+ * Checks that the viewer keeps the attendance of a course, or of a session of one of its rounds: managers and the lecturers. Throws
+ * forbidden for anybody else.
  */
-export const assertAttendanceTaker = async (ctx: Context, courseID: string) => {
+export const assertAttendanceTaker = async (ctx: Context, of: { courseID: string; roundID: string | null }) => {
   if (isAtLeast(ctx.viewer, 'manager')) return
-  const course = await from(ctx, 'course')
-    .select('course.taughtBy')
-    .where('course._id', '=', courseID)
-    .executeTakeFirst()
-  if (ctx.viewer.role !== 'user' || !course?.taughtBy?.includes(ctx.viewer.id)) throw forbidden()
+  if (ctx.viewer.role !== 'user') throw forbidden()
+  const [course, round] = [await taughtBy(ctx, 'course', of.courseID), await taughtBy(ctx, 'course_round', of.roundID)]
+  if (![...course, ...round].includes(ctx.viewer.id)) throw forbidden()
+}
+
+/** The accounts that teach a course or a round, as far as the viewer may read them. */
+async function taughtBy(ctx: Context, name: 'course' | 'course_round', _id: string | null): Promise<string[]> {
+  if (_id === null) return []
+  const row = await from(ctx, name).select(`${name}.taughtBy`).where(`${name}._id`, '=', _id).executeTakeFirst()
+  return row?.taughtBy ?? []
 }
 
 /** The learners whom a session is for by name, those of its round or all of the course, with their attendance. Null for those who are not marked yet. */
 export const attendanceOf = async (ctx: Context, session: Session) => {
-  await assertAttendanceTaker(ctx, session.courseID)
+  await assertAttendanceTaker(ctx, session)
   const found = await from(ctx, 'enroll')
     .leftJoin(rows(ctx, 'attendance'), (join) =>
       join.onRef('attendance.enrollID', '=', 'enroll._id').on('attendance.sessionID', '=', session._id),
@@ -77,7 +82,7 @@ export const attendanceOf = async (ctx: Context, session: Session) => {
 export const setPresence = (ctx: Context, of: { session: Session; enrollID: string; status: Presence }) =>
   inTransaction(ctx, async (inside) => {
     const { session, enrollID, status } = of
-    await assertAttendanceTaker(inside, session.courseID)
+    await assertAttendanceTaker(inside, session)
     if (session.cancelled) throw conflict({ field: 'session', code: 'cancelled', ...words.cancelled })
     const enrolment = await held(inside, enrollID)
     if (enrolment?.courseID !== session.courseID || !isForRound(session, enrolment.roundID)) throw notFound()

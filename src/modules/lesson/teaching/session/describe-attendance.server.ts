@@ -74,7 +74,7 @@ async function restAbsent(ctx: Context, session: Session) {
 /** The current code as an image, for those who keep the list. */
 export const describeCode = async (ctx: Context, of: { id: string; back: string }) => {
   const session = await sessionOf(ctx, of.id)
-  await assertAttendanceTaker(ctx, session.courseID)
+  await assertAttendanceTaker(ctx, session)
   const code = checkInCode(ctx, session._id)
   const address = `${absolute(ctx, href('/lesson/check-in/:id', { id: session._id }))}?k=${code}`
   return {

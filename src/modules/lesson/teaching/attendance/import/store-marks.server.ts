@@ -25,7 +25,7 @@ const keyOf = ({ enrollID, sessionID }: Pick<SheetCell, 'enrollID' | 'sessionID'
  */
 export const storeMarks = (ctx: Context, { course, people }: SheetFacts, cells: readonly SheetCell[]) =>
   inTransaction(ctx, async (inside) => {
-    await assertAttendanceTaker(inside, course._id)
+    await assertAttendanceTaker(inside, { courseID: course._id, roundID: null })
     await heldOf(inside, cells)
     const changes = await changesIn(inside, cells)
     const learners = new Map(people.map(({ enrollID, learner }) => [enrollID, learner]))
@@ -55,7 +55,7 @@ async function batchOf(ctx: Context, { changes, ids }: { changes: readonly Chang
 /** Undoes an import, once; what was changed since stays. Null for a batch that is not theirs, too old, or undone already. */
 export const undoMarks = (ctx: Context, { course, sessions }: SheetFacts, batch: string) =>
   inTransaction(ctx, async (inside) => {
-    await assertAttendanceTaker(inside, course._id)
+    await assertAttendanceTaker(inside, { courseID: course._id, roundID: null })
     const [kept] = await batchesOf(inside, [batch])
     if (kept?.collection !== 'attendance' || kept.undoneAt !== null || !(await markUndone(inside, batch))) return null
     const ids = kept.rows.map(({ _id }) => _id)
