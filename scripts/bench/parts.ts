@@ -6,6 +6,7 @@ import { measurePublicPage } from './public-page.ts'
 import { measureLongCourse } from './long-course.ts'
 import { measureAnswers } from './questions/answers.ts'
 import { measureRates } from './rates.ts'
+import { measureRounds } from './questions/rounds.ts'
 import { measureStart } from './start.ts'
 import { measureWatching } from './watching.ts'
 
@@ -37,5 +38,6 @@ export const parts: Readonly<Record<string, Part>> = {
   face: { about: 'a page of sixty cards, made and kept; two minutes', measure: measurePublicPage },
   builder: { about: 'a page of sixty blocks that is written 1,000 times; five minutes', measure: measureBuilder },
   watching: { about: '300 learners who watch a film at once; three minutes', measure: measureWatching },
+  rounds: { about: 'catalogue and calendar with 10,000 rounds beside a few; ten minutes', measure: measureRounds },
   course: { about: 'a course of 500 lessons beside one of ten; two minutes', measure: measureLongCourse },
 }
