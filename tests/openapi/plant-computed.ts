@@ -144,6 +144,21 @@ function orderRows(userID: string, made: string) {
       byName: '',
     },
     slip: { orderID, file: '', checksum: 'example', status: 'approved' },
+    order_line: {
+      ...{
+        orderID,
+        position: 0,
+        kind: 'course',
+        name: 'PLC เบื้องต้น',
+        unitPrice: 700,
+        quantity: 1,
+        discount: 0,
+        net: 700,
+      },
+      ...{ taxClass: 'vat', rate: 7, vat: 45.79, base: 654.21 },
+    },
+    shipment: { orderID, carrier: 'ไปรษณีย์ไทย', state: 'preparing' },
+    ...bankRows(orderID, made),
     order_event: { orderID, kind: 'created', byName: '' },
     tax_branch: {
       ...{ _id: branchID, name: 'สาขาเชียงใหม่', taxId: '0994000165501', branchNo: '00009', address: {}, active: true },
@@ -161,5 +176,33 @@ function orderRows(userID: string, made: string) {
       ...{ buyerName: 'สมชาย ใจดี', isVatIncluded: true, lines, groups: lines, base: 654.21, vat: 45.79, total: 700 },
       ...texts,
     },
+  }
+}
+
+/** A bank file with a row that is matched with the order, and what the audit of the money found. */
+function bankRows(orderID: string, made: string) {
+  const [accountID, fileID] = [exampleId('bank_account'), exampleId('bank_file', madeUpRows.there)]
+  const [rowID, paymentID] = [exampleId('bank_row', madeUpRows.there), exampleId('payment', madeUpRows.there)]
+  const account = {
+    name: 'บัญชีรับค่าเรียน',
+    bank: '006',
+    account: '9876543210',
+    amountUnit: 'satang',
+    isAutomatic: true,
+    active: true,
+  }
+  return {
+    bank_account: { _id: accountID, ...account },
+    bank_file: {
+      ...{ accountID, name: 'bill-2026-11-20.txt', kind: 'bill', sha256: 'example', byName: '', state: 'done' },
+      ...{ rowCount: 1, done: 1, total: 700, earlierCount: 0, earlierTotal: 0 },
+    },
+    bank_row: {
+      ...{ fileID, accountID, key: 'example', line: 2, day: made.slice(0, 10), payer: 'สมชาย ใจดี', amount: 700 },
+      ...{ state: 'matched', isExact: true, suggestions: [] },
+    },
+    bank_match: { rowID, orderID, paymentID, amount: 700, rule: 'A', isAutomatic: true, byName: '', undoneBy: '' },
+    money_decision: { subject: `over/${orderID}`, amount: 5, decision: 'keep', byName: '' },
+    audit_difference: { rule: 'orderPaid', subject: orderID, expected: '700.00', actual: '695.00', isOpen: true },
   }
 }

@@ -1,5 +1,6 @@
 export { cardStateOf, type CardState } from './attempts/card-state.server.ts'
 export { receiveWebhook } from './attempts/receive-webhook.server.ts'
+export { gatewayNames } from './providers/access.server.ts'
 export { startAttempt } from './attempts/start-attempt.server.ts'
 export { cancelOrder } from './orders/cancel-order.server.ts'
 export { extendOrder, mayExtend } from './orders/cart/extend-order.server.ts'

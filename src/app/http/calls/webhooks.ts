@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { receiveWebhook } from '#modules/order/public-api.ts'
+import { gatewayNames, receiveWebhook } from '#modules/order/public-api.ts'
 import { createVisitorContext, localeOf } from '../request-context.ts'
 import type { Serving } from '../files/file-endpoint.ts'
+
+/** Other paths below `payment` are calls of the collection. */
+const names = gatewayNames.join('|')
 
 /** Messages of gateways have a few kilobytes. */
 const bodyLimit = 256 * 1024
@@ -14,7 +17,7 @@ export const serveWebhooks = (server: FastifyInstance, { app, refuse }: Pick<Ser
   server.register(async (own) => {
     own.removeAllContentTypeParsers()
     own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, bytes, done) => done(null, bytes))
-    own.post('/api/payment/:provider', { bodyLimit }, async (request, reply) => {
+    own.post(`/api/payment/:provider(^(?:${names})$)`, { bodyLimit }, async (request, reply) => {
       try {
         const ctx = await createVisitorContext(app, { request })
         const { provider } = request.params as { provider: string }
@@ -27,6 +30,8 @@ export const serveWebhooks = (server: FastifyInstance, { app, refuse }: Pick<Ser
     })
   })
 
+const webhookPath = new RegExp(`^/api/payment/(?:${names})$`)
+
 /** A gateway is no page of this site. Its signature decides, so the origin says nothing. */
 export const isWebhook = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
-  method === 'POST' && /^\/api\/payment\/[a-z]{1,40}$/.test(url)
+  method === 'POST' && webhookPath.test(url)

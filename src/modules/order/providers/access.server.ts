@@ -9,6 +9,7 @@ import { omise } from './omise/omise.ts'
 
 /** The gateways by name. The simulator speaks the protocol of Omise. */
 export const gateways: Readonly<Record<string, Gateway>> = { omise, simulator: omise }
+export const gatewayNames: readonly string[] = Object.keys(gateways)
 
 /** A card provider of the site that can be used, with its keys. */
 export interface CardProvider {
