@@ -75,7 +75,7 @@ export const checkoutProblems = {
 
 /** The parts of an order, as its screens name them. */
 export const describedWords = {
-  each: { th: '{n} ชิ้น ชิ้นละ {price}', en: '{n} pieces at {price} each' },
+  each: { th: '{n} ชิ้น ชิ้นละ {price}', en: '{n} {n|piece|pieces} at {price} each' },
   shipTo: { th: 'จัดส่งถึง', en: 'Ship to' },
   billTo: { th: 'ออกเอกสารในนาม', en: 'Bill to' },
   note: { th: 'หมายเหตุจากผู้ซื้อ', en: 'Note from the buyer' },

@@ -80,7 +80,7 @@ export const reconcileNotices = {
     th: '{by} เปลี่ยนข้อมูลบัญชีที่ใช้กระทบยอด กรุณาตรวจสอบ',
     en: '{by} changed an account that bank files are matched with. Please check it.',
   },
-  differs: { th: 'ตรวจสอบยอดเงิน: พบยอดไม่ตรงกัน {n} รายการ', en: 'Money audit: {n} amounts differ' },
+  differs: { th: 'ตรวจสอบยอดเงิน: พบยอดไม่ตรงกัน {n} รายการ', en: 'Money audit: {n} {n|amount differs|amounts differ}' },
   differsText: {
     th: 'ระบบไม่แก้ไขให้เอง กรุณาเปิดดูทีละรายการ',
     en: 'Nothing is repaired without a person. Open the rows and check them.',

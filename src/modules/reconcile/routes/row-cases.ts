@@ -27,14 +27,7 @@ const rowCases: RowCases = async ({ admin, other, mark, kept, insert }) => {
   })
   const paymentID = idOf('bd')
   await insert('payment', {
-    ...{
-      _id: paymentID,
-      orderID,
-      method: 'bank',
-      reference: parseInt(letter, 16).toString(),
-      amount: 700,
-      applied: 700,
-    },
+    ...{ _id: paymentID, orderID, method: 'bank', reference: `${parseInt(letter, 16)}`, amount: 700, applied: 700 },
     ...{ receivedAt: new Date(admin.now).toISOString(), byName: '' },
   })
   await put('bank_match', {

@@ -38,7 +38,7 @@ export const checkoutWords = {
   order: { th: 'สั่งซื้อและชำระเงิน', en: 'Order and pay' },
   held: {
     th: 'เมื่อสั่งซื้อแล้ว สินค้าจะจองไว้ให้คุณ {n} นาที และขยายเวลาได้หนึ่งครั้ง',
-    en: 'After you order, the items are held for {n} minutes. You can extend the time once.',
+    en: 'After you order, the items are held for {n} {n|minute|minutes}. You can extend the time once.',
   },
   check: { th: 'ตรวจสอบข้อมูลต่อไปนี้', en: 'Check these details' },
 } as const

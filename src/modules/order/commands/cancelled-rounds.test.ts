@@ -5,11 +5,11 @@ import { from } from '#platform/data/collection/rows.ts'
 import { create, update } from '#platform/data/collection/write.ts'
 import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { ownNotices } from '#platform/background/notifications/notifications.ts'
-import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
-import { createOrder } from './orders/create-order.server.ts'
-import { eventsOf, orderOf } from './orders/order-row.server.ts'
-import { recordPayment } from './payments/record-payment.server.ts'
-import flagCancelledRound from './commands/flag-cancelled-round.server.ts'
+import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
+import { createOrder } from '../orders/create-order.server.ts'
+import { eventsOf, orderOf } from '../orders/order-row.server.ts'
+import { recordPayment } from '../payments/record-payment.server.ts'
+import flagCancelledRound from './flag-cancelled-round.server.ts'
 
 describe.each(await bothDrivers())('paid places in cancelled rounds on $kind', (driver) => {
   let academy: Academy
