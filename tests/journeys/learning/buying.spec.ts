@@ -65,3 +65,47 @@ test('a learner buys a course with a slip, staff record the money, and the learn
 
 /** The sample slip with bytes of its own at its end, because a slip pays one order. */
 const ownSlip = (text: string) => Buffer.concat([readFileSync(slip), Buffer.from(text)])
+
+test('a visitor fills a cart, logs in at the checkout, and orders what was in it', async ({
+  page,
+  unique,
+  picture,
+}) => {
+  const email = `${unique('shopper').replaceAll(/[^a-z0-9]/gi, '.')}@wicha.test`.toLowerCase()
+  await page.goto('/user/register')
+  await register(page, email)
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible()
+  await page.goto('/shop/products')
+  await picture(page, 'shop')
+  await page.getByRole('main').getByRole('link', { name: /คู่มือช่างไฟฟ้าภายในอาคาร/ }).first().click()
+  await page.waitForURL('**/shop/product/**')
+  await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).click()
+  await page.goto('/shop/checkout')
+  await expect(page.getByRole('main')).toContainText('คู่มือ')
+  expect(await findings(page)).toEqual([])
+  await picture(page, 'checkout-visitor')
+  await page.getByRole('main').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
+  await page.locator('[name=username]').fill(email)
+  await page.locator('[name=password]').fill(newPassword)
+  await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
+  await page.waitForURL('**/shop/checkout')
+  await expect(page.getByRole('main')).toContainText('คู่มือ')
+  const fill = (name: string, value: string) => page.locator(`[name=${name}]`).fill(value)
+  await fill('NO', '60')
+  await fill('ROAD_TH', 'พหลโยธิน')
+  await fill('subdistrict', 'สามเสนใน')
+  await fill('district', 'พญาไท')
+  await fill('province', 'กรุงเทพมหานคร')
+  await fill('zipcode', '10400')
+  await page.getByRole('button', { name: 'คำนวณค่าจัดส่งใหม่' }).click()
+  await page.getByText('ไปรษณีย์ลงทะเบียน').first().click()
+  expect(await findings(page)).toEqual([])
+  await picture(page, 'checkout')
+  await page.getByRole('button', { name: 'สั่งซื้อและชำระเงิน' }).click()
+  await page.waitForURL('**/lesson/pay/*')
+  await expect(page.getByRole('img', { name: /QR พร้อมเพย์/ })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('ไปรษณีย์ลงทะเบียน')
+  await picture(page, 'pay-shop')
+  await page.goto('/shop/checkout')
+  await expect(page.getByRole('main')).not.toContainText('คู่มือ')
+})

@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay, formatInstant } from '#domain/thai-calendar/format.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import { type Context, noStore } from '#platform/context.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
@@ -22,6 +23,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     .where('enroll.userID', '=', ctx.viewer.id)
     .where('enroll.courseID', '=', courseID)
     .executeTakeFirst()
+  if (!seat) await assertCourse(ctx, courseID)
   const open = seat && (await openTransferOf(ctx, seat._id))
   const problem = seat && substituteProblem({ ...seat, isByStaff: false, today: bangkokDay(ctx.now) })
   return {
@@ -53,6 +55,12 @@ function textOf(ctx: Context, seat: GivenSeat): string {
   const last = lastCancelDay(seat)
   const until = last ? formatDay(last, { length: 'long', locale: ctx.locale }) : ''
   return fill(substituteWords.text[ctx.locale], { until })
+}
+
+/** Throws not-found for a course that the viewer may not know of. */
+async function assertCourse(ctx: Context, _id: string) {
+  const course = await from(ctx, 'course').select('course._id').where('course._id', '=', _id).executeTakeFirst()
+  if (!course) throw notFound()
 }
 
 function idOf(id = ''): string {
