@@ -1,24 +1,38 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
+import { campaign } from './collections/campaign.ts'
 import { cart } from './collections/cart.ts'
 import { product } from './collections/product.ts'
 import { productCategory } from './collections/product-category.ts'
+import { property } from './collections/property.ts'
 import { shippingMethod } from './collections/shipping-method.ts'
 import { stockItem } from './collections/stock-item.ts'
 import { stockMove } from './collections/stock-move.ts'
 import { subProduct } from './collections/sub-product.ts'
+import { vendorStore } from './collections/vendor-store.ts'
 import { examples } from './commands/examples.ts'
 import { openRoutes } from './routes/public.ts'
 import { officeRoutes } from './routes/office.ts'
 import { stockRoutes } from './routes/stock.ts'
-import { stockHold } from './tables.ts'
+import { campaignUse, stockHold } from './tables.ts'
 
 export default defineModule({
   name: 'shop',
   label: { th: 'ร้านค้า', en: 'Shop' },
-  collections: [product, productCategory, subProduct, stockItem, stockMove, cart, shippingMethod],
-  tables: [stockHold],
+  collections: [
+    product,
+    productCategory,
+    subProduct,
+    stockItem,
+    stockMove,
+    cart,
+    shippingMethod,
+    campaign,
+    property,
+    vendorStore,
+  ],
+  tables: [stockHold, campaignUse],
   uses: ['config'],
-  hooks: { afterChange: ['product', 'sub_product'] },
+  hooks: { afterChange: ['product', 'sub_product', 'campaign'] },
   jobs: ['end-hold'],
   examples,
   api: {

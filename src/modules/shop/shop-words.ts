@@ -77,5 +77,14 @@ export const productWords = {
   course: { th: 'ดูรายละเอียดหลักสูตร', en: 'View the course' },
   most: { th: 'ซื้อได้ไม่เกิน {n} ชิ้นต่อครั้ง', en: 'At most {n} per order' },
   picture: { th: 'รูปที่ {n} ของ {name}', en: 'Image {n} of {name}' },
+  seller: { th: 'ขายโดย {name}', en: 'Sold by {name}' },
   noVariants: { th: 'สินค้านี้ยังไม่พร้อมขาย', en: 'This product is not ready for sale' },
+} as const
+
+/** The words of a vendor's store. */
+export const storeWords = {
+  about: { th: 'แนะนำร้าน', en: 'About the store' },
+  text: { th: 'สินค้าจาก {name} ที่ {site}', en: 'Products of {name} at {site}' },
+  empty: { th: 'ร้านนี้ยังไม่มีสินค้า', en: 'This store has no products yet' },
+  shop: { th: 'ดูสินค้าทั้งหมด', en: 'Browse all products' },
 } as const

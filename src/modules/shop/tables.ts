@@ -25,3 +25,18 @@ export const stockHold = defineTable<{
     `create index stock_hold_by_until on stock_hold (site, until) where state = 'held'`,
   ],
 })
+
+/** A discount that a campaign gave in an order. Their sum is what the campaign has spent. */
+export const campaignUse = defineTable<{ campaignID: string; ref: string; amount: number }>()({
+  name: 'campaign_use',
+  schema: [
+    `create table campaign_use (
+  site ${key} not null references site (_id) on delete cascade,
+  "campaignID" ${key} not null,
+  ref ${key} not null,
+  amount numeric(12,2) not null check (amount > 0),
+  primary key (site, "campaignID", ref)
+)`,
+    `create index campaign_use_by_ref on campaign_use (site, ref)`,
+  ],
+})

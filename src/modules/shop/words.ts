@@ -15,6 +15,8 @@ export const problemWords = {
   staff: { th: 'บัญชีเจ้าหน้าที่ซื้อสินค้าไม่ได้ กรุณาใช้บัญชีผู้เรียน', en: 'Staff accounts cannot buy. Use a learner account.' },
   learnersOnly: { th: 'กรุณาเข้าสู่ระบบด้วยบัญชีผู้เรียน', en: 'Log in with a learner account' },
   cartExists: { th: 'คุณมีตะกร้าอยู่แล้ว', en: 'You already have a cart' },
+  campaignDays: { th: 'วันสิ้นสุดต้องไม่ก่อนวันเริ่ม', en: 'The last day is before the first one' },
+  campaignAmount: { th: 'กรุณาใส่ส่วนลดหรือราคาของแคมเปญ', en: 'Enter the discount or the price of the campaign' },
   badBody: { th: 'รูปแบบข้อมูลไม่ถูกต้อง', en: 'The data is not valid' },
   badLines: { th: 'รายการสินค้าไม่ถูกต้อง หรือเกิน 40 รายการ', en: 'The products are not a list of at most 40 items' },
   badVariants: { th: 'ตัวเลือกสินค้าหรือจำนวนไม่ถูกต้อง', en: 'The variants or their stock are not valid' },

@@ -3,7 +3,9 @@ import type { Context } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
 import type { Variant } from '../collections/product-fields.ts'
 import type { LineLimit } from '../rules/cart-lines.ts'
+import { type Campaign, withCampaigns } from '../rules/campaign.ts'
 import { type PriceParts, pricesOf } from '../rules/price.ts'
+import { runningCampaigns } from './campaigns/running-campaigns.server.ts'
 import { problemWords as words } from '../words.ts'
 
 /** A variant that anybody may buy, as the catalogue has it now. */
@@ -17,7 +19,12 @@ export interface ForSale extends LineLimit {
   courseID: string | null
   taxClass: string
   image: string | null
+  vendorID: string | null
+  /** With the campaigns of today, and without them. */
   prices: PriceParts
+  pricesBefore: PriceParts
+  /** The campaign that lowers the price. */
+  campaignID: string | null
   /** Grams. */
   weight: number
 }
@@ -25,6 +32,7 @@ export interface ForSale extends LineLimit {
 const published = (ctx: Context, ids: readonly string[]) =>
   from(ctx, 'product')
     .select(['product._id', 'product.name', 'product.kind', 'product.courseID', 'product.taxClass', 'product.image'])
+    .select(['product.category', 'product.vendorID'])
     .select(['product.price', 'product.sale_price', 'product.mostEach', 'product.subProducts'])
     .where('product._id', 'in', ids)
     .where('product.status', '=', true)
@@ -32,12 +40,15 @@ const published = (ctx: Context, ids: readonly string[]) =>
 
 type ProductRow = Awaited<ReturnType<typeof published>>[number]
 
-/** The variants for sale of these products, by SKU. One query. */
+/** The variants for sale of these products, by SKU. Two queries. */
 export const forSaleOf = async (ctx: Context, productIds: readonly string[]): Promise<Map<string, ForSale>> => {
   if (productIds.length === 0) return new Map()
   const found = await published(ctx, [...new Set(productIds)])
+  const campaigns = await runningCampaigns(ctx)
   return new Map(
-    found.flatMap((product) => product.subProducts.map((variant) => [variant.sku, describe(product, variant)])),
+    found.flatMap((product) =>
+      product.subProducts.map((variant) => [variant.sku, describe(product, { variant, campaigns })]),
+    ),
   )
 }
 
@@ -59,7 +70,10 @@ export const findForSale = async (
 }
 
 /** Courses have no stock to count, and nobody buys one twice. */
-const describe = (product: ProductRow, variant: Variant): ForSale => ({
+const describe = (
+  product: ProductRow,
+  { variant, campaigns }: { variant: Variant; campaigns: readonly Campaign[] },
+): ForSale => ({
   productId: product._id,
   sku: variant.sku,
   name: product.name,
@@ -68,8 +82,18 @@ const describe = (product: ProductRow, variant: Variant): ForSale => ({
   courseID: product.courseID,
   taxClass: product.taxClass,
   image: product.image,
-  prices: pricesOf(product, variant),
+  vendorID: product.vendorID,
+  ...pricedBy(product, { variant, campaigns }),
   weight: variant.weight,
   free: variant.stock,
   mostEach: product.kind === 'course' ? 1 : product.mostEach,
 })
+
+function pricedBy(
+  product: ProductRow,
+  { variant, campaigns }: { variant: Variant; campaigns: readonly Campaign[] },
+): Pick<ForSale, 'prices' | 'pricesBefore' | 'campaignID'> {
+  const pricesBefore = pricesOf(product, variant)
+  const { campaignID, ...prices } = withCampaigns(pricesBefore, { product, campaigns })
+  return { prices, pricesBefore, campaignID }
+}

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { campaignPriceOf } from './campaign-fields.ts'
 
 type Column = (name: string) => RawBuilder<unknown>
 
-/** The price of a variant as SQL over `p` (product) and `s` (sub_product). `rules/price.ts` holds the same rule. */
-const price = sql`case when s.price is null then coalesce(s.sale_price, p.sale_price, p.price)
-  else coalesce(s.sale_price, s.price) end`
+/** The price of a variant as SQL over `p` (product) and `s` (sub_product). `rules/price.ts` and `rules/campaign.ts` hold the same rule. */
+const price = sql`least(case when s.price is null then coalesce(s.sale_price, p.sale_price, p.price)
+  else coalesce(s.sale_price, s.price) end, ${campaignPriceOf(sql`coalesce(s.price, p.price)`)})`
 
 /** The stored lines of a cart, joined with published products. */
 const joined = (column: Column) => sql`rows from (

@@ -1,6 +1,17 @@
 import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
-import { boolean, code, initially, number, slugOf, text, withHint } from '#platform/data/collection/field-builders.ts'
+import {
+  boolean,
+  code,
+  derived,
+  initially,
+  number,
+  only,
+  slugOf,
+  text,
+  withHint,
+} from '#platform/data/collection/field-builders.ts'
+import { vendorCountOf } from './product-fields.ts'
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
@@ -21,6 +32,7 @@ export const productCategory = defineCollection({
     ),
     order: initially(0, number('ลำดับ', 'Order')),
     visible: initially(true, boolean('แสดงในร้านค้า', 'Shown in the shop')),
+    vendorCount: only({ read: isStaff }, derived(vendorCountOf, number('จำนวนผู้ขาย', 'Vendors'))),
   },
   uniques: [['slug']],
   indexes: [['visible', 'order']],
@@ -32,7 +44,7 @@ export const productCategory = defineCollection({
     remove: byAdmin,
   },
   list: {
-    columns: ['name', 'slug', 'order', 'visible'],
+    columns: ['name', 'slug', 'vendorCount', 'order', 'visible'],
     search: ['name', 'slug'],
     sort: 'order',
     state: 'visible',

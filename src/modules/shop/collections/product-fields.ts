@@ -38,3 +38,7 @@ const pictures = ['image', 'secondImage', 'thirdImage'] as const
 export const imagesOf = (column: Column) =>
   sql`(select coalesce(jsonb_agg(p), '[]'::jsonb) from unnest(array[${sql.join(pictures.map((name) => column(name)))}]) p
     where p <> '')`
+
+/** How many vendors sell in a category. */
+export const vendorCountOf = (column: Column) => sql`(select count(distinct p."vendorID")::int from product p
+  where p.site = ${column('site')} and p.category = ${column('_id')} and p."removedAt" is null)`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { clean } from '#platform/data/collection/clean.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   baht,
@@ -8,6 +9,7 @@ import {
   code,
   computed,
   derived,
+  entriesOf,
   exampled,
   headed,
   immutable,
@@ -34,6 +36,11 @@ const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const bahtUnit = { th: 'บาท', en: 'baht' }
 const picture = (th: string, en: string) =>
   exampled(() => null, optional(sentAsFile(['png', 'jpg', 'jpeg', 'webp'], text(th, en))))
+const properties = entriesOf(
+  clean(130)
+    .overwrite((written) => written.replace(/\s*:\s*/, ': '))
+    .refine((written) => written === '' || /^[^:]{1,60}: [^:]{1,60}$/.test(written)),
+)
 
 /**
  * A product of the shop (specification §3). What a visitor chooses and what is counted are its variants,
@@ -68,6 +75,11 @@ export const product = defineCollection({
       { isRequired: true },
     ),
     category: exampled(() => null, optional(reference('product_category')('หมวดสินค้า', 'Category'))),
+    vendorID: exampled(() => null, optional(reference('vendor')('ผู้ขาย', 'Vendor'))),
+    properties: withHint(
+      { th: 'เขียนเป็น ชื่อ: ค่า เช่น วัสดุ: ผ้าฝ้าย', en: 'Write name: value, such as Material: cotton' },
+      initially<string[], string[]>([], properties('คุณสมบัติ', 'Properties')),
+    ),
     image: picture('รูปหลัก', 'Main image'),
     secondImage: picture('รูปที่ 2', 'Second image'),
     thirdImage: picture('รูปที่ 3', 'Third image'),
@@ -100,7 +112,12 @@ export const product = defineCollection({
   },
   relations: { category: { to: 'product_category', from: 'category', at: '_id' } },
   uniques: [['slug']],
-  indexes: [['status', 'createdAt desc'], ['category', 'createdAt desc'], ['createdAt desc']],
+  indexes: [
+    ['status', 'createdAt desc'],
+    ['vendorID', 'createdAt desc'],
+    ['category', 'createdAt desc'],
+    ['createdAt desc'],
+  ],
   order: 'createdAt desc',
   access: {
     read: (viewer) => isStaff(viewer) || { status: true },
@@ -121,10 +138,13 @@ export const product = defineCollection({
     ],
   },
   form: [
-    { title: { th: 'สินค้า', en: 'Product' }, fields: ['name', 'slug', 'kind', 'courseID', 'category', 'status'] },
+    {
+      title: { th: 'สินค้า', en: 'Product' },
+      fields: ['name', 'slug', 'kind', 'courseID', 'category', 'vendorID', 'status'],
+    },
     { title: { th: 'ราคา', en: 'Price' }, fields: ['price', 'sale_price', 'taxClass', 'mostEach'] },
     { title: { th: 'รูปสินค้า', en: 'Images' }, fields: ['image', 'secondImage', 'thirdImage'] },
-    { title: { th: 'รายละเอียด', en: 'Description' }, fields: ['summary', 'description'] },
+    { title: { th: 'รายละเอียด', en: 'Description' }, fields: ['summary', 'description', 'properties'] },
   ],
 })
 

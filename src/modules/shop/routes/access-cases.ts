@@ -2,7 +2,7 @@ import type { AccessCases } from '#platform/manifest/access-cases.ts'
 
 /** Who may open the routes of this module, written by hand from the specification §2.3 and §6. */
 export default {
-  all: ['/shop/products', '/shop/product/:id', '/shop/product/:id/:variant'],
+  all: ['/shop/products', '/shop/product/:id', '/shop/product/:id/:variant', '/shop/store/:slug'],
   admins: [
     '/shop/dashboard',
     '/shop/add',

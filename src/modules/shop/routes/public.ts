@@ -13,4 +13,10 @@ export const openRoutes: Route[] = [
   }),
   openPage({ path: '/shop/product/:id', name: 'shop-product', ...product }),
   openPage({ path: '/shop/product/:id/:variant', name: 'shop-product-variant', ...product }),
+  openPage({
+    path: '/shop/store/:slug',
+    name: 'shop-store',
+    title: { th: 'หน้าร้าน', en: 'Store' },
+    screen: 'public/store',
+  }),
 ]

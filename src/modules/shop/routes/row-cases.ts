@@ -34,6 +34,14 @@ const rowCases: RowCases = async ({ admin, own, mark, kept }) => {
     .where('stock_move.sku', '=', sku)
     .executeTakeFirstOrThrow()
   kept('stock_move', move, 'staff')
+  const days = { from: '2020-01-01', until: '2099-12-31', percent: 5, products: [published._id] }
+  const runs = { ...days, name: mark('campaign', 'everybody'), status: true }
+  kept('campaign', await create(admin, 'campaign', runs), 'everybody')
+  const over = { ...days, name: mark('campaign-over', 'staff'), status: true, until: '2020-12-31' }
+  kept('campaign', await create(admin, 'campaign', over), 'staff')
+  const filter = { name: mark('property', 'everybody'), filterable: true, options: ['ก'] }
+  kept('property', await create(admin, 'property', filter), 'everybody')
+  kept('property', await create(admin, 'property', { name: mark('property-internal', 'staff') }), 'staff')
   kept('cart', await record(admin, 'cart', { userID: own }), 'owner and admins', own)
 }
 export default rowCases

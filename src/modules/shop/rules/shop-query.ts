@@ -2,6 +2,8 @@
 export interface ShopQuery {
   text: string
   category: string
+  /** A value of a property, as products hold it: `name: value`. */
+  property: string
   sort: ShopSort
   page: number
 }
@@ -19,6 +21,7 @@ export const readShopQuery = (asked: URLSearchParams): ShopQuery => {
   return {
     text: plain(asked.get('q') ?? ''),
     category: plain(asked.get('category') ?? ''),
+    property: plain(asked.get('property') ?? ''),
     sort,
     page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
   }
@@ -28,12 +31,14 @@ export const readShopQuery = (asked: URLSearchParams): ShopQuery => {
 export const shopQueryString = ({
   text = '',
   category = '',
+  property = '',
   sort = 'newest',
   page = 1,
 }: Partial<ShopQuery>): string => {
   const query = new URLSearchParams({
     ...(text && { q: text }),
     ...(category && { category }),
+    ...(property && { property }),
     ...(sort !== 'newest' && { sort }),
     ...(page > 1 && { page: String(page) }),
   }).toString()

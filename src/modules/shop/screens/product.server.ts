@@ -7,7 +7,9 @@ import { loader as show } from '#platform/office/screens/show.server.ts'
 import type { RecordDescription } from '#ui/office/description.ts'
 import { bahtText } from '../components/describe-price.ts'
 import { officeWords as words } from '../office-words.ts'
-import { paidPrice, pricesOf } from '../rules/price.ts'
+import { runningCampaigns } from '../cart/campaigns/running-campaigns.server.ts'
+import { type CampaignProduct, withCampaigns } from '../rules/campaign.ts'
+import { paidPrice, type PriceParts, pricesOf } from '../rules/price.ts'
 
 export { action } from '#platform/office/screens/show.server.ts'
 
@@ -17,7 +19,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const id = args.params['id'] ?? ''
   const shown = await show(args)
   const product = await from(ctx, 'product')
-    .select(['product.price', 'product.sale_price', 'product.status'])
+    .select(['product._id', 'product.price', 'product.sale_price', 'product.status'])
+    .select(['product.category', 'product.vendorID'])
     .where('product._id', '=', id)
     .executeTakeFirst()
   if (!product) return shown
@@ -36,10 +39,13 @@ type Related = RecordDescription['related'][number]
 
 async function variantsOf(
   ctx: Context,
-  { id, product }: { id: string; product: { price: number; sale_price: number | null } },
+  { id, product }: { id: string; product: PriceParts & CampaignProduct },
 ): Promise<Related> {
   const { locale } = ctx
   const variants = await variantRows(ctx, id)
+  const campaigns = await runningCampaigns(ctx)
+  const pays = (one: (typeof variants)[number]) =>
+    paidPrice(withCampaigns(pricesOf(product, one), { product, campaigns }))
   const text = (value: number | null) => ({ text: value === null ? '–' : value.toLocaleString('th-TH') })
   return {
     title: words.variants[locale],
@@ -57,7 +63,7 @@ async function variantsOf(
         ...{ id: one._id, href: href('/shop/variant/detail/:id', { id: one._id }), under: one.sku },
         cells: {
           variant: { text: one.name || one.sku },
-          price: { text: bahtText(ctx, paidPrice(pricesOf(product, one))) },
+          price: { text: bahtText(ctx, pays(one)) },
           onHand: text(one.onHand),
           held: text(one.reserved),
           free: text(one.free),

@@ -7,12 +7,14 @@ import { headOf } from '#platform/content/page/head/page-head.server.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { toastCookie } from '#platform/office/toast/toast-cookie.ts'
 import { absolute } from '#platform/site/absolute.ts'
+import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { addToCart } from '../../cart/add-to-cart.server.ts'
 import { isLearner } from '../../cart/change-cart.server.ts'
 import { readQuantity } from '../../cart/read-quantity.ts'
 import { describeOffer, variantIn } from '../../components/describe-offer.ts'
+import { runningCampaigns } from '../../cart/campaigns/running-campaigns.server.ts'
 import { noteOf } from '../../components/shop-note.server.ts'
 import { productWords, shopWords } from '../../shop-words.ts'
 import { cartSentences } from '../../words.ts'
@@ -35,8 +37,10 @@ export const loader = loads(async (ctx, { params }) => {
     },
     note: await noteOf(ctx),
     ...{ name: product.name, summary: product.summary, description: product.description, pictures },
+    properties: product.properties.map(factOf),
+    store: await storeOf(ctx, product.vendorID),
     course: product.courseID ? href('/lesson/detail/:id', { id: product.courseID }) : null,
-    offer: chosen ? describeOffer(ctx, { product, chosen }) : null,
+    offer: chosen ? describeOffer(ctx, { product, chosen, campaigns: await runningCampaigns(ctx) }) : null,
   }
 })
 
@@ -70,10 +74,29 @@ async function publishedProduct(ctx: Context, _id: string) {
   const product = await from(ctx, 'product')
     .select(['product._id', 'product.name', 'product.summary', 'product.description', 'product.kind'])
     .select(['product.courseID', 'product.price', 'product.sale_price', 'product.mostEach'])
-    .select(['product.images', 'product.subProducts'])
+    .select(['product.images', 'product.subProducts', 'product.category', 'product.vendorID', 'product.properties'])
     .where('product._id', '=', _id)
     .where('product.status', '=', true)
     .executeTakeFirst()
   if (!product) throw notFound()
   return product
+}
+
+/** A property as products hold it: `name: value`. */
+const factOf = (written: string) => {
+  const at = written.indexOf(': ')
+  return { name: written.slice(0, at), value: written.slice(at + 2) }
+}
+
+/** The public store of the vendor that sells a product. */
+async function storeOf(ctx: Context, vendorID: string | null) {
+  if (vendorID === null) return null
+  const store = await from(ctx, 'vendor_store')
+    .select(['vendor_store.name', 'vendor_store.slug'])
+    .where('vendor_store.vendorID', '=', vendorID)
+    .where('vendor_store.status', '=', true)
+    .executeTakeFirst()
+  if (!store?.slug) return null
+  const label = fill(productWords.seller[ctx.locale], { name: store.name })
+  return { label, href: href('/shop/store/:slug', { slug: store.slug }) }
 }

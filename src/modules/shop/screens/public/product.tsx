@@ -50,7 +50,7 @@ export default function ProductPage() {
   )
 }
 
-function OfferForm({ product: { words, course }, offer }: { product: Product; offer: Offer }) {
+function OfferForm({ product: { words, course, store, properties }, offer }: { product: Product; offer: Offer }) {
   const refused = useActionData<typeof action>()
   return (
     <div className={styles.product__offer}>
@@ -62,7 +62,8 @@ function OfferForm({ product: { words, course }, offer }: { product: Product; of
       <p className={styles.stock} data-stock={offer.stock.word}>
         {offer.stock.text}
       </p>
-      <Facts words={words} offer={offer} />
+      {store && <a href={store.href}>{store.label}</a>}
+      <Facts words={words} offer={{ ...offer, options: [...offer.options, ...properties] }} />
       {offer.canBuy && (
         <form method="post" key={offer.sku}>
           <input type="hidden" name="sku" value={offer.sku} />

@@ -5,6 +5,7 @@ import { headOf } from '#platform/content/page/head/page-head.server.ts'
 import { loads } from '#platform/http/request.server.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { propertyFilters } from '../../components/property-filters.server.ts'
 import { listProducts } from '../../components/list-products.server.ts'
 import { noteOf } from '../../components/shop-note.server.ts'
 import { pageSize, readShopQuery, type ShopQuery, shopQueryString, sorts } from '../../rules/shop-query.ts'
@@ -16,12 +17,18 @@ export const loader = loads(async (ctx, { url }) => {
   const words = wordsOf(ctx, { name: 'shop', words: shopWords })
   const categories = await categoriesOf(ctx)
   const current = categories.find(({ slug }) => slug === query.category)
-  const asked = { ...query, category: current ? query.category : '' }
+  const filters = await propertyFilters(ctx, query.property)
+  const property = filters.some(({ isCurrent }) => isCurrent) ? query.property : ''
+  const asked = { ...query, property, category: current ? query.category : '' }
   const [{ products, total }, note] = await Promise.all([
-    listProducts(ctx, { ...asked, categoryID: current?._id ?? null }),
+    listProducts(ctx, {
+      ...asked,
+      categoryID: current?._id ?? null,
+      properties: property === '' ? [] : [property],
+    }),
     noteOf(ctx),
   ])
-  const isFiltered = asked.text !== '' || asked.category !== '' || asked.sort !== 'newest'
+  const isFiltered = asked.text !== '' || asked.category !== '' || property !== '' || asked.sort !== 'newest'
   const title = current?.name ?? words.title
   const text = fill(words.text, { site: ctx.locale === 'th' ? ctx.site.siteName : ctx.site.siteNameEn })
   return {
@@ -32,16 +39,8 @@ export const loader = loads(async (ctx, { url }) => {
     page: asked.page,
     pageCount: Math.ceil(total / pageSize),
     pages: pagesOf(asked),
-    chips: [
-      { label: words.all, href: linkTo({ ...asked, category: '', page: 1 }), isCurrent: !current },
-      ...categories.map(({ slug, name }) => ({
-        ...{
-          label: name,
-          href: linkTo({ ...asked, category: slug ?? '', page: 1 }),
-          isCurrent: slug === asked.category,
-        },
-      })),
-    ],
+    chips: chipsOf(asked, { all: words.all, categories }),
+    filters: filtersOf(asked, filters),
     sorts: sorts.map((sort) => ({
       ...{ label: words[sort], href: linkTo({ ...asked, sort, page: 1 }), isCurrent: sort === asked.sort },
     })),
@@ -62,6 +61,27 @@ const linkTo = (query: ShopQuery) => href('/shop/products') + shopQueryString(qu
 
 /** Search engines know the pages of all products, and of each category. */
 const canonical = ({ category, page }: ShopQuery) => shopQueryString({ category, page })
+
+const chipsOf = (
+  query: ShopQuery,
+  { all, categories }: { all: string; categories: Awaited<ReturnType<typeof categoriesOf>> },
+) => [
+  { label: all, href: linkTo({ ...query, category: '', page: 1 }), isCurrent: query.category === '' },
+  ...categories.map(({ slug, name }) => ({
+    ...{ label: name, isCurrent: slug === query.category },
+    href: linkTo({ ...query, category: slug ?? '', page: 1 }),
+  })),
+]
+
+/** A second press on the chosen value removes the filter. */
+const filtersOf = (query: ShopQuery, filters: Awaited<ReturnType<typeof propertyFilters>>) =>
+  filters.map(({ name, values }) => ({
+    label: name,
+    chips: values.map(({ label, value }) => ({
+      ...{ label, isCurrent: value === query.property },
+      href: linkTo({ ...query, property: value === query.property ? '' : value, page: 1 }),
+    })),
+  }))
 
 /** The address of every page, to which the number is added. */
 const pagesOf = (query: ShopQuery) => {

@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 /** The product list: search, categories, order and pages are links and a GET form, so it works without a script. */
 export default function Products() {
   const list = useLoaderData<typeof loader>()
-  const { words, title, text, note, query, chips, sorts, cart } = list
+  const { words, title, text, note, query, chips, filters, sorts, cart } = list
   const crumbs = [{ label: words.home, href: href('/') }, { label: title }]
   return (
     <div className="wrap">
@@ -36,6 +36,9 @@ export default function Products() {
           value={{ text: query.text }}
         />
         {chips.length > 1 && <Choices label={words.categories} choices={chips} />}
+        {filters.map(({ label, chips: values }) => (
+          <Choices key={label} label={label} choices={values} isNamed />
+        ))}
         <Choices label={words.sort} choices={sorts} />
         {list.products.length > 0 ? <Found list={list} /> : <NothingFound list={list} />}
       </div>
@@ -45,9 +48,10 @@ export default function Products() {
 
 type List = ReturnType<typeof useLoaderData<typeof loader>>
 
-function Choices({ label, choices }: { label: string; choices: List['chips'] }) {
+function Choices({ label, choices, isNamed }: { label: string; choices: List['chips']; isNamed?: boolean }) {
   return (
     <nav aria-label={label} className={styles.choices}>
+      {isNamed && <p>{label}</p>}
       <Chips canScroll>
         {choices.map((choice) => (
           <Chip key={choice.href} href={choice.href} isCurrent={choice.isCurrent}>
