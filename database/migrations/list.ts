@@ -110,6 +110,7 @@ import { taxDocuments } from './0620-tax-documents.ts'
 import { checkout } from './0630-checkout.ts'
 import { cardPayments } from './0640-card-payments.ts'
 import { bankFiles } from './0650-bank-files.ts'
+import { marketplace } from './0660-marketplace.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -224,4 +225,5 @@ export const migrations: readonly Migration[] = [
   checkout,
   cardPayments,
   bankFiles,
+  marketplace,
 ]

@@ -13,6 +13,7 @@ import geography from '#modules/geography/manifest.ts'
 import install from '#modules/install/manifest.ts'
 import institution from '#modules/institution/manifest.ts'
 import lesson from '#modules/lesson/manifest.ts'
+import marketplace from '#modules/marketplace/manifest.ts'
 import mail from '#modules/mail/manifest.ts'
 import member from '#modules/member/manifest.ts'
 import message from '#modules/message/manifest.ts'
@@ -48,6 +49,7 @@ export const manifests = [
   order,
   billing,
   reconcile,
+  marketplace,
   message,
   office,
   note,

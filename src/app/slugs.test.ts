@@ -6,7 +6,13 @@ const slugs = manifests
   .flatMap(({ name, fields }) => (fields['slug'] ? [[name, fields['slug']] as const] : []))
 
 it('are fields of pages and of categories', () => {
-  expect(slugs.map(([name]) => name).toSorted()).toEqual(['category', 'post', 'product', 'product_category'])
+  expect(slugs.map(([name]) => name).toSorted()).toEqual([
+    'category',
+    'post',
+    'product',
+    'product_category',
+    'vendor_store',
+  ])
 })
 
 it.each(slugs)('a slug of a %s is letters, digits and dashes, or is refused', (_name, { decode }) => {

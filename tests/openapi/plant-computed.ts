@@ -104,6 +104,7 @@ export async function plantComputed(academy: Academy) {
       ...{ userID, courseID, enrollID: exampleId('enroll'), number: 1, startedAt: made, completedOn: '2026-11-20' },
       ...{ validUntil: '2027-11-20', percent: 100, passed: false, hours: 6 },
     },
+    ...vendorRows(made),
     cart: {
       userID: exampleId('user', 2),
       lines: [{ productId: exampleId('product', 2), sku: 'BOOK-01', quantity: 1 }],
@@ -112,9 +113,11 @@ export async function plantComputed(academy: Academy) {
   }
   // Managers remove what they recorded, and buyers change their documents, though nobody creates them over the API.
   const removable = { _id: exampleId('attendance', madeUpRows.made), enrollID: exampleId('enroll', 2) }
+  const payable = { _id: exampleId('vendor_statement', madeUpRows.made), month: '2026-10' }
   const changeable = { _id: exampleId('tax_document', madeUpRows.made), source: 'order 2' }
   for (const [name, row] of [
     ...Object.entries(rows),
+    ['vendor_statement', { ...rows.vendor_statement, ...payable }] as const,
     ['attendance', { ...rows.attendance, ...removable }] as const,
     ['tax_document', { ...rows.tax_document, ...changeable }] as const,
   ]) {
@@ -204,5 +207,30 @@ function bankRows(orderID: string, made: string) {
     bank_match: { rowID, orderID, paymentID, amount: 700, rule: 'A', isAutomatic: true, byName: '', undoneBy: '' },
     money_decision: { subject: `over/${orderID}`, amount: 5, decision: 'keep', byName: '' },
     audit_difference: { rule: 'orderPaid', subject: orderID, expected: '700.00', actual: '695.00', isOpen: true },
+  }
+}
+
+/** An approved vendor with a sale and its statement. The vendor is created here. */
+function vendorRows(made: string) {
+  const vendorID = exampleId('vendor')
+  const contact = { legalName: 'บริษัท ช่างไทยทูลส์ จำกัด', phone: '021234567', email: 'accounts@changthai.example' }
+  const account = { bank: '004', accountNumber: '0381234567', accountName: 'บริษัท ช่างไทยทูลส์ จำกัด' }
+  return {
+    vendor: {
+      ...{ _id: vendorID, name: 'ช่างไทยทูลส์', taxId: '0105610000172', vatRegistered: true, commission: 12 },
+      ...{ state: 'approved', ...contact, ...account },
+    },
+    vendor_bank_change: {
+      ...{ _id: exampleId('vendor_bank_change'), vendorID, ...account, state: 'waiting' },
+      ...{ requestedBy: '', requestedByName: 'ผู้ดูแล' },
+    },
+    vendor_ledger: {
+      ...{ vendorID, kind: 'sale', amount: 590, at: made, source: 'sale:69000000001:1', orderID: '69000000001' },
+      ...{ lineID: '1', percent: 12 },
+    },
+    vendor_statement: {
+      ...{ vendorID, month: '2026-11', sales: 590, refunds: 0, commission: -70.8, carried: 0, total: 519.2 },
+      state: 'due',
+    },
   }
 }

@@ -47,6 +47,7 @@ const openToAll = [
   ...['/lesson/home/feed', '/lesson/search/:keyword/hits', '/lesson/calendar/:id', '/lesson/public/:id'],
   ...['/lesson/lecturer/:id/about', '/user/calendar/:token', '/user/unsubscribe/:token'],
   ...['/shop/products', '/shop/product/:id', '/shop/product/:id/:variant', '/shop/checkout'],
+  '/shop/store/:slug',
 ]
 
 /** Routes without their own page: they receive people from another site or system. */
@@ -118,11 +119,24 @@ async function plantShop(admin: Context) {
   const variant = (await create(admin, 'sub_product', { productID: product, sku: '690001', name: 'ปกแข็ง' }))._id
   const item = await from(admin, 'stock_item').select('stock_item._id').executeTakeFirstOrThrow()
   const hidden = { name: 'หมวด ความลับ', visible: false }
+  const days = { from: '2020-01-01', until: '2020-12-31', percent: 5 }
   return {
+    campaign: (await create(admin, 'campaign', { ...days, name: 'ลดราคา ความลับ' }))._id,
+    property: (await create(admin, 'property', { name: 'วัสดุ ความลับ' }))._id,
+    vendor_store: await plantStore(admin),
     ...{ product, sub_product: variant, stock_item: item._id },
     product_category: (await create(admin, 'product_category', hidden))._id,
     shipping_method: (await create(admin, 'shipping_method', { name: 'ส่งด่วน ความลับ', price: 40, status: false }))._id,
   }
+}
+
+/** The public store of an approved vendor. */
+async function plantStore(admin: Context) {
+  const fields = { name: 'ร้านครัว', legalName: 'ความลับ', taxId: '0105630000020', phone: '021234567' }
+  const vendor = { ...fields, email: 'kitchen@wicha.test', commission: 10 }
+  const { _id: vendorID } = await create(admin, 'vendor', vendor)
+  await update(admin, 'vendor', { _id: vendorID, change: { state: 'approved', reason: 'ความลับ' } })
+  return (await create(admin, 'vendor_store', { vendorID, name: 'ร้านครัว', slug: '690002', status: true }))._id
 }
 
 /** A module whose collections are not created above creates their rows itself. */
@@ -324,7 +338,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       cid: ids[route.name === 'lesson-hand-in' ? 'taught course' : 'course']!,
       ...{
         pid: ids[route.name === 'lesson-hand-in' ? 'taught lesson' : 'lesson']!,
-        slug: route.name === 'cms-feed' ? 'list' : 'about',
+        slug: route.name === 'cms-feed' ? 'list' : route.name === 'shop-store' ? '690002' : 'about',
         pageSlug: 'about',
         postSlug: 'story',
         keyword: encodeURI('ครัว'),

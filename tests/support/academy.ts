@@ -121,7 +121,7 @@ async function plantAcademySite(app: App, key: SiteKey, site: (typeof sites)[Sit
       siteType: isOrigin ? 'origin' : 'unit',
       plugins: isOrigin
         ? []
-        : ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student', 'shop', 'billing'],
+        : ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student', 'shop', 'billing', 'marketplace'],
     },
   })
   const ctx = await seedContext(app, site._id)

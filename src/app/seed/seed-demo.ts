@@ -17,6 +17,7 @@ import { seedRounds } from './training/seed-rounds.ts'
 import { seedTrainings } from './training/seed-trainings.ts'
 import { seedSessions } from './training/seed-sessions.ts'
 import { seedOrders, seedPaymentProviders } from './selling/seed-orders.ts'
+import { seedMarketplace } from './selling/seed-marketplace.ts'
 import { seedShop } from './selling/seed-shop.ts'
 import { seedContext, seedSite } from './seed-site.ts'
 
@@ -50,6 +51,7 @@ export const seedDemo = async (app: App, of: Demo, password: string): Promise<Re
   for (const site of of.sites) await seedPaymentProviders(sites.get(site.key)!, site.configuration.siteName)
   await seedOrders(sites.get('skills')!)
   await seedBilling(sites.get('skills')!)
+  await seedMarketplace(sites.get('skills')!)
   await app.jobs.drain()
   await refreshStatistics(app.database)
   return sites

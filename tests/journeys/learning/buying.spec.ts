@@ -77,7 +77,11 @@ test('a visitor fills a cart, logs in at the checkout, and orders what was in it
   await expect(page.getByRole('dialog').getByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible()
   await page.goto('/shop/products')
   await picture(page, 'shop')
-  await page.getByRole('main').getByRole('link', { name: /คู่มือช่างไฟฟ้าภายในอาคาร/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /คู่มือช่างไฟฟ้าภายในอาคาร/ })
+    .first()
+    .click()
   await page.waitForURL('**/shop/product/**')
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).click()
   await page.goto('/shop/checkout')
