@@ -13,7 +13,7 @@ export default defineModule({
   name: 'order',
   label: { th: 'คำสั่งซื้อ', en: 'Orders' },
   isCore: true,
-  uses: ['billing', 'enroll', 'shop'],
+  uses: ['billing', 'enroll', 'marketplace', 'shop'],
   collections: [order, orderLine, shipment, payment, slip, orderEvent, paymentProvider],
   tables: [journalEntry, journalLine, paymentAttempt, paymentInbox, paymentGateway],
   api: { 'POST /order': 'create-order', 'POST /order/aggregate': 'count-orders' },

@@ -1,9 +1,10 @@
 import { enrolBuyer, extendReservation, releaseReservation } from '#modules/enroll/public-api.ts'
-import { extendHold, markSold, releaseStock } from '#modules/shop/public-api.ts'
+import { extendHold, markSold, releaseCampaigns, releaseStock } from '#modules/shop/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import type { LineKind } from '../../rules/line-kinds.ts'
 import type { OrderRow } from '../order-row.server.ts'
 import { prepareShipment } from '../shipping/shipments.server.ts'
+import { recordVendorSales } from './vendor-sales.server.ts'
 import { linesOf, type OrderLine } from './order-lines.server.ts'
 
 interface Delivered {
@@ -41,8 +42,9 @@ const course: LineDelivery = {
 const goods: LineDelivery = {
   extend: async (ctx, { order, until }) => void (await extendHold(ctx, { ref: order._id, until })),
   release: async (ctx, { order }) => void (await releaseStock(ctx, { ref: order._id })),
-  sell: async (ctx, { order }) => {
+  sell: async (ctx, { order, lines }) => {
     if ((await markSold(ctx, order._id)) === 'missing') return false
+    await recordVendorSales(ctx, { orderID: order._id, lines })
     await prepareShipment(ctx, order)
     return true
   },
@@ -69,9 +71,10 @@ export const extendLines = async (ctx: Context, { order, until }: { order: Order
   for (const { delivery, of } of await partsOf(ctx, order)) await delivery.extend(ctx, { ...of, until })
 }
 
-/** Gives back the seats and goods of an order that was not paid, in the caller's transaction. */
+/** Gives back the seats, goods and campaign budgets of an order that was not paid, in the caller's transaction. */
 export const releaseLines = async (ctx: Context, order: OrderRow) => {
   for (const { delivery, of } of await partsOf(ctx, order)) await delivery.release(ctx, of)
+  if (order.type === 'shop') await releaseCampaigns(ctx, order._id)
 }
 
 /**

@@ -25,7 +25,8 @@ export const writeLines = async (ctx: Context, { orderID, lines }: { orderID: st
 /** The lines of an order, in their order, as far as the viewer may read them. */
 export const linesOf = (ctx: Context, orderID: string) =>
   from(ctx, 'order_line')
-    .select(['order_line._id', 'order_line.kind', 'order_line.sku', 'order_line.courseID', 'order_line.roundID'])
+    .select(['order_line._id', 'order_line.kind', 'order_line.productID', 'order_line.sku'])
+    .select(['order_line.courseID', 'order_line.roundID'])
     .select(['order_line.name', 'order_line.unitPrice', 'order_line.quantity', 'order_line.discount', 'order_line.net'])
     .select(['order_line.taxClass', 'order_line.rate', 'order_line.vat', 'order_line.base'])
     .where('order_line.orderID', '=', orderID)
