@@ -111,6 +111,9 @@ import { checkout } from './0630-checkout.ts'
 import { cardPayments } from './0640-card-payments.ts'
 import { bankFiles } from './0650-bank-files.ts'
 import { marketplace } from './0660-marketplace.ts'
+import { documentsOfOrders } from './0680-documents-of-orders.ts'
+import { refunds } from './0681-refunds.ts'
+import { slipCodes } from './0682-slip-codes.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -226,4 +229,7 @@ export const migrations: readonly Migration[] = [
   cardPayments,
   bankFiles,
   marketplace,
+  documentsOfOrders,
+  refunds,
+  slipCodes,
 ]

@@ -14,7 +14,7 @@ export default defineModule({
   label: { th: 'เอกสารภาษี', en: 'Billing' },
   collections: [taxBranch, taxRate, taxDocument, buyerProfile, withholdingCertificate],
   tables: [documentSeries, documentFile],
-  hooks: { afterChange: ['tax_rate'] },
+  hooks: { afterChange: ['tax_rate'], afterUpload: ['withholding_certificate'] },
   jobs: ['number-documents', 'render-document'],
   routes: [...documentRoutes, ...branchRoutes, ...taxRoutes],
 })

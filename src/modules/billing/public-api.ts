@@ -6,3 +6,7 @@ export { replaceDocument, voidDocument } from './issuing/void-document.server.ts
 export { vatRateIn } from './issuing/price-document.server.ts'
 export { hasNumberedDocument } from './issuing/has-numbered-document.server.ts'
 export { documentSeries } from './tables.ts'
+export { cancelRequest } from './issuing/issue-document.server.ts'
+export { amountsOf, buyerFor, documentsOfOrder, salesBranch } from './issuing/sales.server.ts'
+export { documentKinds, isSaleKind } from './rules/document-kinds.ts'
+export { buyerSnapshot } from './rules/buyer.ts'

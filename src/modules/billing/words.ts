@@ -14,6 +14,7 @@ export const refusals = {
   },
   wrongTotal: { th: 'ยอดรวมไม่ตรงกับรายการ', en: 'The total does not match the lines' },
   nothing: { th: 'ยอดเงินเป็นศูนย์ จึงไม่ออกเอกสาร', en: 'The total is zero, so no document is issued' },
+  wrongFile: { th: 'แนบได้เฉพาะ PDF, JPG หรือ PNG', en: 'Attach a PDF, JPG or PNG file' },
   wrong: { th: 'ข้อมูลไม่ถูกต้อง', en: 'The data is not valid' },
   clock: {
     th: 'วันที่ของระบบอยู่ก่อนเอกสารฉบับล่าสุด ตรวจนาฬิกาของเครื่อง',

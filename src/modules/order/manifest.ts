@@ -19,8 +19,12 @@ export default defineModule({
   api: { 'POST /order': 'create-order', 'POST /order/aggregate': 'count-orders' },
   idempotentCalls: ['POST /order'],
   hooks: { afterUpload: ['slip'], afterChange: ['payment_provider'], afterRemove: ['payment_provider'] },
-  on: { 'course_round.updated': 'flag-cancelled-round' },
-  jobs: ['expire-order', 'fulfil-order', 'look-at-attempt', 'sweep-inbox'],
+  on: {
+    'course_round.updated': 'flag-cancelled-round',
+    'tax_document.numbered': 'post-document',
+    'tax_document.voided': 'reverse-document',
+  },
+  jobs: ['expire-order', 'fulfil-order', 'look-at-attempt', 'sweep-inbox', 'request-document', 'read-slip'],
   counters: {
     orderCount: {
       of: 'order',

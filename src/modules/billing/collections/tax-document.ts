@@ -60,6 +60,7 @@ export const taxDocument = defineCollection({
       generated(({ now }) => now, instant('ออกเลขที่เมื่อ', 'Number due at')),
     ),
     source: only({ read: isStaff }, immutable(code('ที่มา', 'Source'))),
+    orderID: optionalCode('รหัสคำสั่งซื้อ', 'Order ID'),
     userID: exampled(() => null, immutable(optional(reference('user')('บัญชีผู้ซื้อ', 'Buyer account')))),
     buyerName: exampled((n) => `ลูกค้า ${n}`, line('name', 'ชื่อผู้ซื้อ', 'Buyer')),
     buyerTaxId: exampled(
@@ -94,7 +95,13 @@ export const taxDocument = defineCollection({
   },
   relations: { branch: { to: 'tax_branch', from: 'branchID', at: '_id' } },
   uniques: [['source'], ['branchID', 'number']],
-  indexes: [['state', 'numberDueAt'], ['userID', 'createdAt desc'], ['issuedOn desc'], ['branchID', 'issuedOn']],
+  indexes: [
+    ['state', 'numberDueAt'],
+    ['userID', 'createdAt desc'],
+    ['issuedOn desc'],
+    ['branchID', 'issuedOn'],
+    ['orderID'],
+  ],
   access: {
     read: (viewer) => isAtLeast(viewer, 'admin') || (viewer.role === 'user' && { userID: viewer.id }),
     create: nobody,

@@ -1,4 +1,4 @@
-import { fromSatang, toSatang } from '#domain/money/baht.ts'
+import { addBaht, fromSatang, toSatang } from '#domain/money/baht.ts'
 import { refundAmount } from '#domain/money/refund.ts'
 import { shareSatang } from '#domain/money/share.ts'
 import { type VatGroup, sumOf } from '#domain/money/vat.ts'
@@ -19,6 +19,8 @@ export interface CreditRequest {
   /** What is credited, in baht with VAT. */
   amount: number
   reason: string
+  /** The lines of the document that are credited, by their place, with their amounts; without them all lines share the amount. */
+  parts?: readonly { of: number; amount: number }[]
   /** Names the credit once for ever, such as `refund:<id>`. */
   source: string
 }
@@ -41,10 +43,19 @@ export const creditDocument = (ctx: Context, request: CreditRequest): Promise<Re
       .executeTakeFirst()
     if (existing) return { _id: existing._id, isNew: false }
     const credited = await creditedOf(inside, { _id: original._id, count: original.lines.length })
-    const lines = creditLines(original.lines, { credited, amount: request.amount })
-    const { branchID, userID } = original
+    const lines = creditLines(original.lines, { credited, amount: request.amount, parts: request.parts })
+    const { branchID, userID, orderID } = original
     return storeDocument(inside, {
-      ...{ branchID, userID, lines, reason, source: request.source, refersTo: original._id, kind: 'credit_note' },
+      ...{
+        branchID,
+        userID,
+        orderID,
+        lines,
+        reason,
+        source: request.source,
+        refersTo: original._id,
+        kind: 'credit_note',
+      },
       ...{ groups: groupsOf(lines), ...sumOf(lines), isVatIncluded: true, originalBase: Number(original.base) },
       ...{ buyer: buyerOf(original), paidAt: new Date(ctx.now).toISOString(), numberDueAt: ctx.now },
     })
@@ -67,13 +78,16 @@ async function creditedOf(ctx: Context, { _id, count }: { _id: string; count: nu
 /** Returns the lines of a credit note: its amount over what is left of each line. */
 function creditLines(
   lines: readonly DocumentLine[],
-  { credited, amount }: { credited: readonly number[]; amount: number },
+  { credited, amount, parts }: { credited: readonly number[]; amount: number; parts: CreditRequest['parts'] },
 ): DocumentLine[] {
   const left = lines.map(({ total }, at) => toSatang(total) - credited[at]!)
   const most = left.reduce((sum, one) => sum + one, 0)
   const satang = Math.round(amount * 100)
   if (!(satang > 0) || satang > most || satang / 100 !== amount) throw tooMuch(fromSatang(most))
-  return shareSatang(satang, left).flatMap((share, at): DocumentLine[] => {
+  const shares = parts ? partsIn(left, parts) : shareSatang(satang, left)
+  const isMore = shares.some((share, at) => !(share >= 0) || share > left[at]!)
+  if (isMore || shares.reduce((sum, one) => sum + one, 0) !== satang) throw tooMuch(fromSatang(most))
+  return shares.flatMap((share, at): DocumentLine[] => {
     if (share === 0) return []
     const line = lines[at]!
     const part = refundAmount(
@@ -85,6 +99,10 @@ function creditLines(
     return [{ ...line, ...price, ...part, of: at }]
   })
 }
+
+/** The amounts of the credited lines in satang, by place. */
+const partsIn = (left: readonly number[], parts: NonNullable<CreditRequest['parts']>) =>
+  left.map((_, at) => toSatang(addBaht(...parts.filter(({ of }) => of === at).map((part) => part.amount))))
 
 function tooMuch(left: number) {
   const said = (locale: 'th' | 'en') =>

@@ -59,8 +59,9 @@ export async function branchOf(ctx: Context, _id: string) {
   return branch
 }
 
+type SaleField = 'source' | 'branchID' | 'orderID' | 'userID' | 'buyer' | 'paidAt'
 type Priced = Awaited<ReturnType<typeof priceDocument>>
-interface NewDocument extends Pick<ReadRequest, 'source' | 'branchID' | 'userID' | 'buyer' | 'paidAt'>, Priced {
+interface NewDocument extends Pick<ReadRequest, SaleField>, Priced {
   kind: DocumentKind
   numberDueAt: number
   isVatIncluded: boolean
@@ -99,11 +100,11 @@ async function insert(ctx: Context, of: NewDocument): Promise<string> {
     ...{ buyerName: buyer.name, buyerTaxId: buyer.taxId, buyerBranch: buyer.branch },
     ...{ buyerAddress: buyer.address, buyerEmail: buyer.email },
   })
-  const { kind, lines, groups, base, vat, total, originalBase = null } = of
+  const { kind, lines, groups, base, vat, total, orderID, originalBase = null } = of
   const dueAt = new Date(of.numberDueAt).toISOString()
   await compute(ctx, 'tax_document', {
     _id,
-    change: { kind, lines, groups, base, vat, total, originalBase, numberDueAt: dueAt },
+    change: { kind, lines, groups, base, vat, total, orderID, originalBase, numberDueAt: dueAt },
   })
   return _id
 }

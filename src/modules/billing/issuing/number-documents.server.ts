@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { compute } from '#platform/data/collection/write.ts'
 import type { RowOf } from '#platform/data/collection/registry.ts'
 import { type Context, nowOf } from '#platform/context.ts'
+import { publish } from '#platform/background/events/publish.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { type DocumentKind, isSaleKind, saleKind } from '../rules/document-kinds.ts'
 import { numberIn, seriesHead } from '../rules/number-format.ts'
@@ -84,6 +85,7 @@ async function numberOne(ctx: Context, { branch, document, day, series }: Number
     _id: document._id,
     change: { kind, number: numberIn(head, last), state: 'issued', issuedOn: day, seller: sellerOf(branch) },
   })
+  await publish(ctx, 'tax_document.numbered', { document: document._id })
   await enqueue(ctx, renderDocumentJob, { payload: { document: document._id }, key: document._id })
 }
 

@@ -8,7 +8,7 @@ export async function ownDocuments(ctx: Context) {
   noStore(ctx)
   if (ctx.viewer.role !== 'user') return []
   const rows = await from(ctx, 'tax_document')
-    .select(['_id', 'number', 'kind', 'state', 'issuedOn', 'total', 'buyerName'])
+    .select(['_id', 'number', 'kind', 'state', 'issuedOn', 'total', 'buyerName', 'orderID'])
     .where('userID', '=', ctx.viewer.id)
     .where('state', '<>', 'cancelled')
     .orderBy('createdAt', 'desc')

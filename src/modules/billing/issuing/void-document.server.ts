@@ -3,6 +3,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { compute } from '#platform/data/collection/write.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { publish } from '#platform/background/events/publish.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
 import { isMonthClosed } from '../rules/moments.ts'
@@ -31,6 +32,7 @@ export const voidDocument = (ctx: Context, { _id, reason }: { _id: string; reaso
       _id,
       change: { state: 'voided', voidedAt: nowOf(ctx), voidReason: written, voidedBy: ctx.viewer.name },
     })
+    await publish(inside, 'tax_document.voided', { document: _id })
   })
 
 /** Returns a reason on one line. Throws invalid if it is empty or cannot be printed. */
@@ -69,9 +71,9 @@ export const replaceDocument = (ctx: Context, _id: string): Promise<string> =>
     const old = await from(inside, 'tax_document').selectAll().where('_id', '=', _id).executeTakeFirst()
     if (!old) throw notFound()
     if (old.state !== 'voided') throw invalid({ field: 'state', code: 'not-voided', ...refusals.notVoided })
-    const { branchID, userID, paidAt, isVatIncluded, payment, reason, lines, groups, kind, originalBase } = old
+    const { branchID, userID, orderID, paidAt, isVatIncluded, payment, reason, lines, groups, kind, originalBase } = old
     const stored = await storeDocument(inside, {
-      ...{ branchID, userID, paidAt, isVatIncluded, payment, reason, lines, groups, kind, replaces: _id },
+      ...{ branchID, userID, orderID, paidAt, isVatIncluded, payment, reason, lines, groups, kind, replaces: _id },
       ...{ base: Number(old.base), vat: Number(old.vat), total: Number(old.total), source: `replace:${_id}` },
       ...(old.refersTo && { refersTo: old.refersTo }),
       ...(originalBase !== null && { originalBase: Number(originalBase) }),

@@ -8,6 +8,8 @@ const id = z.string().regex(/^[0-9a-f]{24}$/)
 export const documentRequest = z.strictObject({
   source: z.string().regex(/^[a-z-]{1,30}:[\w:-]{1,60}$/),
   branchID: id,
+  /** The order that was paid, if there is one: its documents are listed together. */
+  orderID: id.nullish().transform((value) => value ?? null),
   /** The account of the buyer, who may then see the document. */
   userID: id.nullish().transform((value) => value ?? null),
   buyer: buyerSnapshot,

@@ -20,6 +20,8 @@ export const orderEventKinds = [
   { value: 'roundCancelled', label: { th: 'รุ่นถูกยกเลิก', en: 'Round cancelled' } },
   { value: 'nothingLeft', label: { th: 'ที่นั่งหรือสินค้าไม่พอ', en: 'Nothing left' } },
   { value: 'extend', label: { th: 'ขยายเวลาชำระเงิน', en: 'Time to pay extended' } },
+  { value: 'noDocument', label: { th: 'ออกเอกสารภาษีไม่ได้', en: 'No tax document' } },
+  { value: 'refund', label: { th: 'คืนเงิน', en: 'Refund' } },
   { value: 'sent', label: { th: 'จัดส่งแล้ว', en: 'Sent' } },
   { value: 'delivered', label: { th: 'ได้รับสินค้าแล้ว', en: 'Delivered' } },
 ] as const

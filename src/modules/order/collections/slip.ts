@@ -30,6 +30,10 @@ export const slip = defineCollection({
     orderID: exampled(() => exampleId('order'), reference('order')('คำสั่งซื้อ', 'Order')),
     file: code('ไฟล์', 'File'),
     checksum: code('ลายนิ้วมือของไฟล์', 'Checksum'),
+    bank: computed(
+      null,
+      exampled(() => null, optional(code('ธนาคารในสลิป', 'Bank of the slip'))),
+    ),
     transRef: alsoComputed(exampled(() => null, optional(code('เลขที่รายการ', 'Transaction')))),
     status: computed<(typeof statuses)[number]['value'], (typeof statuses)[number]['value']>(
       'submitted',
@@ -38,7 +42,7 @@ export const slip = defineCollection({
     reason: computed(null, optional(longtext('เหตุผล', 'Reason'))),
   },
   relations: { order: { to: 'order', from: 'orderID', at: '_id' } },
-  uniques: [['checksum']],
+  uniques: [['checksum'], ['bank', 'transRef']],
   indexes: [['orderID', 'createdAt desc'], ['status', 'createdAt'], ['createdAt desc']],
   access: {
     read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { order: { userID: viewer.id } }),

@@ -2,8 +2,10 @@ import { nextOrderState, type OrderEvent, type OrderState } from '#domain/money/
 import { from } from '#platform/data/collection/rows.ts'
 import { compute, record } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
+import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import type { OrderEventKind } from '../collections/order-event.ts'
 import { lookSoon, openAttemptOf } from '../attempts/attempt-row.server.ts'
+import { documentJob } from './order-jobs.ts'
 import { canPayNow, statusOf, unpaidStates } from '../rules/order-state.ts'
 
 const ordersOf = (ctx: Context) =>
@@ -67,9 +69,14 @@ export const moveOrder = async (ctx: Context, order: OrderRow, move: Move): Prom
   if (process === null) return null
   await compute(ctx, 'order', { _id: order._id, change: { process, status: statusOf(process), ...move.change } })
   await addEvent(ctx, { orderID: order._id, kind: move.kind, note: move.note ?? null })
+  if (isSold(order.process, process)) await enqueue(ctx, documentJob, { payload: { order: order._id }, key: order._id })
   if (canPayNow(order) && !canPayNow({ ...order, ...move.change, process })) await closeAttempt(ctx, order._id)
   return process
 }
+
+/** Whether an order is paid now and was not before. Late money of a cancelled order is only sold once staff deliver it. */
+const isSold = (before: OrderState, now: OrderState) =>
+  (now === 'paid' && before !== 'paid') || (now === 'done' && before === 'attention')
 
 /** Nobody is to pay a second time: the look closes the page of the gateway. */
 async function closeAttempt(ctx: Context, orderID: string) {

@@ -6,7 +6,7 @@ import { conflict, forbidden, invalid, notFound } from '#platform/errors/errors.
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { extendLines } from '../orders/lines/line-delivery.server.ts'
 import { notifyBuyer } from '../orders/notify-buyer.server.ts'
-import { expireJob } from '../orders/order-jobs.ts'
+import { expireJob, slipJob } from '../orders/order-jobs.ts'
 import { lockOrder, moveOrder, type OrderRow } from '../orders/order-row.server.ts'
 import { orderWords as words } from '../words.ts'
 import { recordPayment } from './record-payment.server.ts'
@@ -37,7 +37,9 @@ export const submitSlip = (ctx: Context, of: { orderID: string; file: string; ch
     await assertUnused(inside, of.checksum)
     const moved = await moveOrder(inside, order, { event: 'slip', kind: 'slip' })
     if (moved === null) throw conflict({ field: 'process', code: 'closed', ...words.notPayable })
-    await record(inside, 'slip', { orderID: order._id, file: of.file, checksum: of.checksum, transRef: null })
+    const slip = { orderID: order._id, file: of.file, checksum: of.checksum, transRef: null }
+    const { _id } = await record(inside, 'slip', slip)
+    await enqueue(inside, slipJob, { payload: { slip: _id }, key: _id })
     const until = new Date(inside.now + reviewMs).toISOString()
     await extendLines(inside, { order, until })
   })

@@ -3,7 +3,7 @@ import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { askedOf } from '#platform/http/request.server.ts'
 import { loader as show } from '#platform/office/screens/show.server.ts'
 import type { Action } from '#ui/office/description.ts'
-import { manageWords as words } from '../manage-words.ts'
+import { manageWords as words } from './manage-words.ts'
 
 export { action } from '#platform/office/screens/show.server.ts'
 
@@ -16,5 +16,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
     label: words.manage[ctx.locale],
     href: href('/order/detail/:id/manage', { id: args.params['id'] ?? '' }),
   }
-  return { ...shown, record: { ...shown.record, actions: [manage, ...shown.record.actions] } }
+  const refund: Action = {
+    label: words.refund[ctx.locale],
+    href: href('/order/refund/add/:id', { id: args.params['id'] ?? '' }),
+  }
+  return { ...shown, record: { ...shown.record, actions: [manage, refund, ...shown.record.actions] } }
 }

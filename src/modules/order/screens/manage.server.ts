@@ -3,6 +3,7 @@ import { addBaht, formatBaht, isBaht } from '#domain/money/baht.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { arabicDigits } from '#domain/thai-text/digits.ts'
 import { oneLine } from '#domain/thai-text/one-line.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { openedFor } from '#platform/content/file/references/own-files.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
@@ -11,12 +12,14 @@ import { toastCookie } from '#platform/office/toast/toast-cookie.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { orderEventKinds } from '../collections/order-event.ts'
-import { manageWords as words } from '../manage-words.ts'
+import { manageWords as words } from './manage-words.ts'
 import { cancelOrder } from '../orders/cancel-order.server.ts'
 import { describeOrder } from '../orders/describe-order.server.ts'
 import { eventsOf, orderOf, type OrderRow } from '../orders/order-row.server.ts'
 import { retryFulfilment } from '../orders/retry-fulfilment.server.ts'
 import { changeShipment, shipmentOf } from '../orders/shipping/shipments.server.ts'
+import { orderDocuments } from '../payments/documents/order-documents.server.ts'
+import { requestByStaff } from '../payments/documents/request-document.server.ts'
 import { recordPayment } from '../payments/record-payment.server.ts'
 import { approveSlip, rejectSlip, slipsOf } from '../payments/slips.server.ts'
 import { isPayable } from '../rules/order-state.ts'
@@ -40,11 +43,14 @@ export const loader = loads(async (ctx, { params }) => {
     ],
     due: fill(words.due[locale], { amount: formatBaht(due, { style: 'word', locale }) }),
     amount: due > 0 ? due.toFixed(2) : '',
+    reference: slip?.transRef ?? '',
     slip: slip ? openedFor(ctx, slip.file) : null,
     canReject: slip !== undefined,
     canCancel: isPayable(order.process),
     canRetry: order.process === 'attention' && due === 0,
     order: await describeOrder(ctx, order),
+    refund: href('/order/refund/add/:id', { id: order._id }),
+    documents: await documentsFor(ctx, order),
     shipment: await shipmentForm(ctx, order),
     events: (await eventsOf(ctx, order._id)).map((event) => ({
       id: event._id,
@@ -53,6 +59,21 @@ export const loader = loads(async (ctx, { params }) => {
     })),
   }
 })
+
+/** The documents of a paid order, for administrators of a site with billing. Without one they can request it. */
+async function documentsFor(ctx: Context, order: OrderRow) {
+  if (!isAtLeast(ctx.viewer, 'admin') || order.paidAt === null) return null
+  const documents = await orderDocuments(ctx, order)
+  return (
+    documents && {
+      canRequest: documents.list.length === 0,
+      list: documents.list.map(({ id, label, number }) => ({
+        ...{ id, label: [label, number].filter(Boolean).join(' ') },
+        href: href('/billing/transaction/detail/:id', { id }),
+      })),
+    }
+  )
+}
 
 /** What staff enter about a parcel, while it is not delivered. */
 async function shipmentForm(ctx: Context, { _id, shipping }: OrderRow) {
@@ -109,6 +130,10 @@ async function act(ctx: Context, { orderID, intent, reference, amount, note, car
   if (intent === 'sent' || intent === 'delivered') {
     await changeShipment(ctx, { orderID, state: intent, carrier, tracking })
     return words[intent]
+  }
+  if (intent === 'document') {
+    await requestByStaff(ctx, orderID)
+    return words.documented
   }
   if (intent !== 'retry') throw notFound()
   await retryFulfilment(ctx, orderID)

@@ -44,6 +44,7 @@ export default function ManageOrder() {
           <h2>{words.lines}</h2>
           <Details details={orderDetails(order)} />
           <Ship typed={refused?.typed} />
+          <Papers />
         </div>
       </div>
       <Events />
@@ -69,6 +70,38 @@ const orderDetails = ({ lines, details }: ReturnType<typeof useLoaderData<typeof
   ...lines.map(({ name, amount, detail }) => ({ name: detail ? `${name} (${detail})` : name, value: amount })),
   ...details,
 ]
+
+/** The tax documents of the order, and the way to the refund. */
+function Papers() {
+  const { words, documents, refund } = useLoaderData<typeof loader>()
+  return (
+    <>
+      {documents && (
+        <>
+          <h2>{words.documents}</h2>
+          {documents.list.length === 0 && <p>{words.noDocuments}</p>}
+          <ul>
+            {documents.list.map(({ id, label, href }) => (
+              <li key={id}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          {documents.canRequest && (
+            <Form method="post">
+              <Button type="submit" name="intent" value="document">
+                {words.document}
+              </Button>
+            </Form>
+          )}
+        </>
+      )}
+      <p>
+        <a href={refund}>{words.refund}</a>
+      </p>
+    </>
+  )
+}
 
 type Typed = Record<'reference' | 'amount' | 'note' | 'carrier' | 'tracking', string>
 
@@ -98,11 +131,16 @@ function Ship({ typed }: { typed: Typed | undefined }) {
 }
 
 function Receive({ typed }: { typed: Typed | undefined }) {
-  const { words, amount, canReject, canCancel, canRetry } = useLoaderData<typeof loader>()
+  const { words, amount, reference, canReject, canCancel, canRetry } = useLoaderData<typeof loader>()
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className={styles.form}>
-      <TextInput name="reference" label={words.reference} defaultValue={typed?.reference ?? ''} autoComplete="off" />
+      <TextInput
+        name="reference"
+        label={words.reference}
+        defaultValue={typed?.reference ?? reference}
+        autoComplete="off"
+      />
       <TextInput
         name="amount"
         label={words.amount}
