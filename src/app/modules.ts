@@ -23,6 +23,7 @@ import order from '#modules/order/manifest.ts'
 import origin from '#modules/origin/manifest.ts'
 import reconcile from '#modules/reconcile/manifest.ts'
 import reminder from '#modules/reminder/manifest.ts'
+import refund from '#modules/refund/manifest.ts'
 import resource from '#modules/resource/manifest.ts'
 import school from '#modules/school/manifest.ts'
 import setup from '#modules/setup/manifest.ts'
@@ -47,6 +48,7 @@ export const manifests = [
   directory,
   shop,
   order,
+  refund,
   billing,
   reconcile,
   marketplace,

@@ -57,3 +57,4 @@ export { type OpenRound, roundsOfCourse } from './rounds/rounds-of-course.server
 export { type ReservedCourse, reserveSeat } from './seats/reserve-seat.server.ts'
 export { extendReservation, releaseReservation } from './seats/reservations.server.ts'
 export { enrolBuyer } from './seats/enrol-buyer.server.ts'
+export { withdrawBuyer } from './seats/withdraw-buyer.server.ts'

@@ -1,4 +1,5 @@
 import {
+  baht,
   initially,
   localised,
   number,
@@ -23,6 +24,16 @@ export const shopFields = {
     initially(
       defaultHoldMinutes,
       withUnit({ th: 'นาที', en: 'minutes' }, numberBetween(5, 10_080)('จองสินค้าไว้', 'Reserve ordered items for')),
+    ),
+  ),
+  refundLimit: withHint(
+    {
+      th: 'ถ้าคืนเงินรวมของคำสั่งซื้อเกินจำนวนนี้ ต้องมีผู้อนุมัติที่ไม่ใช่ผู้ขอ 0 คือต้องมีสองคนเสมอ ผู้จัดการต้องมีสองคนเสมอ',
+      en: 'If the refunds of an order exceed this, somebody other than the requester approves. 0 always needs two people, and so do requests of managers.',
+    },
+    initially(
+      0,
+      withUnit({ th: 'บาท', en: 'baht' }, baht('วงเงินที่ผู้ขออนุมัติคืนเงินเองได้', 'Refunds that the requester may approve')),
     ),
   ),
   shopLowStock: withHint(

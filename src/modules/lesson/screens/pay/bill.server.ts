@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { formatBaht } from '#domain/money/baht.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import { canPayNow, orderStates, ownOrders, shippingStates } from '#modules/order/public-api.ts'
+import { canPayNow, orderStates, ownOrderDocuments, ownOrders, shippingStates } from '#modules/order/public-api.ts'
 import { noStore } from '#platform/context.ts'
 import { loads } from '#platform/http/request.server.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
@@ -13,6 +13,7 @@ export const loader = loads(async (ctx) => {
   noStore(ctx)
   const words = wordsOf(ctx, { name: 'lesson.bill', words: billWords })
   const orders = await ownOrders(ctx)
+  const documents = await ownOrderDocuments(ctx)
   return {
     title: pageTitle(ctx, words.title),
     words,
@@ -27,6 +28,7 @@ export const loader = loads(async (ctx) => {
       shipping: shippingStates.find(({ value }) => value === shipping)?.label[ctx.locale] ?? null,
       tone: process === 'done' ? ('success' as const) : process === 'attention' ? ('warning' as const) : undefined,
       href: href('/lesson/pay/:id', { id: _id }),
+      documents: documents.filter(({ orderID }) => orderID === _id),
       action: canPayNow({ process, price, paid }) ? words.pay : words.view,
     })),
   }

@@ -45,6 +45,15 @@ const columnsOf = (words: BillViewModel['words']) => [
     ),
   },
   {
+    ...{ id: 'documents', title: words.documents, cardLabel: words.documents },
+    cell: ({ documents }: OrderLine) =>
+      documents.map(({ number, pdf }) => (
+        <LinkButton key={pdf} look="quiet" isSmall icon="download" href={pdf}>
+          {number}
+        </LinkButton>
+      )),
+  },
+  {
     ...{ id: 'act', title: '', place: 'line' as const },
     cell: ({ href, action, item }: OrderLine) => (
       <LinkButton look="line" isSmall href={href} aria-label={`${action} ${item}`}>

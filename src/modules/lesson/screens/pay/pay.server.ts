@@ -3,9 +3,11 @@ import QRCode from 'qrcode'
 import { addBaht, formatBaht } from '#domain/money/baht.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import {
+  addCertificate,
   cancelOrder,
   canPayNow,
   cardStateOf,
+  changeBuyer,
   type CardWay,
   describeOrder,
   extendOrder,
@@ -24,6 +26,11 @@ import { acts, loads } from '#platform/http/request.server.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
+import {
+  describeDocuments,
+  typedBuyer,
+  typedCertificate,
+} from '../../components/order-documents/describe-documents.server.ts'
 import { payWords, shopPayWords } from './words.ts'
 
 type Words = Record<keyof typeof payWords, string>
@@ -58,6 +65,7 @@ export const loader = loads(async (ctx, { params }) => {
     slipFields: mayAttach(ctx, order) ? { collection: 'slip', row: order._id, back: pathOf(order) } : null,
     isPending: canPay || order.process === 'review' || order.process === 'paid',
     order: await describeOrder(ctx, order),
+    ...(await describeDocuments(ctx, { order, back: pathOf(order) })),
     mayExtend: mayExtend(ctx, order),
     mayCancel: isPayable(order.process) && order.userID === ctx.viewer.id,
     bill: href('/lesson/bill'),
@@ -65,25 +73,30 @@ export const loader = loads(async (ctx, { params }) => {
   }
 })
 
-/** Cancels the order, extends the time to pay it, or leads to the page of a card gateway. A refusal says why. */
-export const action = acts(async (ctx, { params, form }) => {
-  const [id, intent] = [params.id ?? '', form.get('intent')]
-  if (intent !== 'cancel' && intent !== 'card' && intent !== 'extend') throw notFound()
-  try {
-    if (intent === 'card') {
-      const page = await startAttempt(ctx, { orderID: id, providerID: String(form.get('provider') ?? '') })
-      return redirect(page ?? href('/lesson/pay/:id', { id }))
-    }
-    if (intent === 'extend') {
-      await extendOrder(ctx, id)
-      return redirect(href('/lesson/pay/:id', { id }))
-    }
+/** Does what a button says: the other page that it opens, or nothing to stay on this one. A refusal says why. */
+const intents: Record<string, (ctx: Context, of: { id: string; form: FormData }) => Promise<string | null | void>> = {
+  cancel: async (ctx, { id }) => {
     await cancelOrder(ctx, { _id: id })
-    return redirect(href('/lesson/bill'))
+    return href('/lesson/bill')
+  },
+  card: (ctx, { id, form }) => startAttempt(ctx, { orderID: id, providerID: String(form.get('provider') ?? '') }),
+  extend: (ctx, { id }) => extendOrder(ctx, id),
+  buyer: (ctx, { id, form }) => changeBuyer(ctx, { orderID: id, typed: typedBuyer(form) }),
+  certificate: (ctx, { id, form }) => addCertificate(ctx, { orderID: id, typed: typedCertificate(form) }),
+}
+
+export const action = acts(async (ctx, { params, form }) => {
+  const id = params.id ?? ''
+  const intent = String(form.get('intent'))
+  if (!Object.hasOwn(intents, intent)) throw notFound()
+  try {
+    const page = await intents[intent]!(ctx, { id, form })
+    return redirect(page ?? href('/lesson/pay/:id', { id }))
   } catch (error) {
     const issue = error instanceof RequestError ? error.issues[0] : undefined
     if (!issue) throw error
-    return data({ problem: issue[ctx.locale] }, { status: statusOf[(error as RequestError).kind] })
+    const typed = intent === 'buyer' ? typedBuyer(form) : null
+    return data({ problem: issue[ctx.locale], typed }, { status: statusOf[(error as RequestError).kind] })
   }
 })
 

@@ -8,6 +8,7 @@ import { PlayerBar } from '#ui/player/player.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { Alert } from '#ui/state/alert.tsx'
+import { Documents } from '../../components/order-documents/documents.tsx'
 import type { action, loader } from './pay.server.ts'
 import styles from './pay.module.css'
 
@@ -22,7 +23,8 @@ const lookMs = 5000
 
 /** The payment of one order: amount, QR, account, slip and state. Everything works without a script. */
 export default function Pay() {
-  const { words, name, reference, amount, until, state, ways, cards, bill, course } = useLoaderData<typeof loader>()
+  const { words, name, reference, amount, until, state, ways, cards, bill, course, documents, certificates } =
+    useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   useFreshState()
   return (
@@ -53,6 +55,7 @@ export default function Pay() {
         ))}
         <Slip />
         <Lines />
+        <Documents documents={documents} certificates={certificates} typed={refused?.typed ?? null} />
         <Cancel />
       </main>
     </>

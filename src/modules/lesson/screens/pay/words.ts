@@ -112,6 +112,7 @@ export const billWords = {
   date: { th: 'วันที่สั่งซื้อ', en: 'Ordered' },
   price: { th: 'ราคา', en: 'Price' },
   state: { th: 'สถานะ', en: 'Status' },
+  documents: { th: 'เอกสาร', en: 'Documents' },
   pay: { th: 'ชำระเงิน', en: 'Pay' },
   view: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
 } as const

@@ -1,0 +1,49 @@
+import { formatBaht } from '#domain/money/baht.ts'
+import { formatDay } from '#domain/thai-calendar/format.ts'
+import { certificatesOf, isPayable, orderDocuments, type OrderRow } from '#modules/order/public-api.ts'
+import type { Context } from '#platform/context.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { documentWords } from './words.ts'
+
+const wordsIn = (ctx: Context) => wordsOf(ctx, { name: 'lesson.documents', words: documentWords })
+
+/** The documents and certificates of an order, as the pay page shows them; both null on a site without billing. */
+export async function describeDocuments(ctx: Context, { order, back }: { order: OrderRow; back: string }) {
+  const known = await orderDocuments(ctx, order)
+  if (!known) return { documents: null, certificates: null }
+  const words = wordsIn(ctx)
+  const list = known.list.map(({ id, label, number, state, pdf, issuedOn }) => ({
+    ...{ id, pdf, name: [label, number].filter(Boolean).join(' ') },
+    note: state === 'waiting' ? words.waiting : state === 'voided' ? words.voided : dayIn(ctx, issuedOn),
+  }))
+  const documents = { words, list, buyer: known.buyer, isLater: isPayable(order.process) && list.length === 0 }
+  const isOwnCompany = order.billTo?.type === 'company' && order.userID === ctx.viewer.id
+  return { documents, certificates: isOwnCompany ? await describeCertificates(ctx, { order, back }) : null }
+}
+
+async function describeCertificates(ctx: Context, { order, back }: { order: OrderRow; back: string }) {
+  const words = wordsIn(ctx)
+  return (await certificatesOf(ctx, order)).map(({ _id, number, day, tax, state, file }) => ({
+    ...{ id: _id, name: `${number} · ${dayIn(ctx, day)} · ${bahtIn(ctx, tax)}`, state: words[state] },
+    hasFile: file !== null,
+    upload: file === null && state === 'awaited' ? { collection: 'withholding_certificate', row: _id, back } : null,
+  }))
+}
+
+const dayIn = ({ locale }: Context, day: string | null) => (day ? formatDay(day, { length: 'medium', locale }) : '')
+const bahtIn = ({ locale }: Context, amount: number | string) =>
+  formatBaht(Number(amount), { style: 'symbol', locale, canStrip: true })
+
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, 1000)
+
+/** The tax data in a form. */
+export const typedBuyer = (form: FormData) => ({
+  ...{ type: textIn(form, 'type'), name: textIn(form, 'name'), taxId: textIn(form, 'taxId') },
+  ...{ branch: textIn(form, 'branch'), address: textIn(form, 'address') },
+})
+
+/** The certificate in a form. */
+export const typedCertificate = (form: FormData) => ({
+  ...{ number: textIn(form, 'number'), day: textIn(form, 'day'), form: textIn(form, 'form') },
+  ...{ base: textIn(form, 'base'), tax: textIn(form, 'tax') },
+})
