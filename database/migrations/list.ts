@@ -111,6 +111,8 @@ import { checkout } from './0630-checkout.ts'
 import { cardPayments } from './0640-card-payments.ts'
 import { bankFiles } from './0650-bank-files.ts'
 import { marketplace } from './0660-marketplace.ts'
+import { coupons } from './0670-coupons.ts'
+import { credit } from './0671-credit.ts'
 import { documentsOfOrders } from './0680-documents-of-orders.ts'
 import { refunds } from './0681-refunds.ts'
 import { slipCodes } from './0682-slip-codes.ts'
@@ -229,6 +231,8 @@ export const migrations: readonly Migration[] = [
   cardPayments,
   bankFiles,
   marketplace,
+  coupons,
+  credit,
   documentsOfOrders,
   refunds,
   slipCodes,

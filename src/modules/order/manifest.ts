@@ -13,7 +13,7 @@ export default defineModule({
   name: 'order',
   label: { th: 'คำสั่งซื้อ', en: 'Orders' },
   isCore: true,
-  uses: ['billing', 'enroll', 'marketplace', 'shop'],
+  uses: ['billing', 'credit', 'enroll', 'marketplace', 'redeem-coupon', 'shop'],
   collections: [order, orderLine, shipment, payment, slip, orderEvent, paymentProvider],
   tables: [journalEntry, journalLine, paymentAttempt, paymentInbox, paymentGateway],
   api: { 'POST /order': 'create-order', 'POST /order/aggregate': 'count-orders' },
@@ -24,7 +24,17 @@ export default defineModule({
     'tax_document.numbered': 'post-document',
     'tax_document.voided': 'reverse-document',
   },
-  jobs: ['expire-order', 'fulfil-order', 'look-at-attempt', 'sweep-inbox', 'request-document', 'read-slip'],
+  jobs: [
+    ...[
+      'end-credit',
+      'expire-order',
+      'fulfil-order',
+      'look-at-attempt',
+      'sweep-inbox',
+      'request-document',
+      'read-slip',
+    ],
+  ],
   counters: {
     orderCount: {
       of: 'order',

@@ -41,7 +41,7 @@ export const journalLine = defineTable<{ entry: string; line: number; account: s
     deferrable initially deferred for each row execute function refuse_unbalanced()`,
     `create function refuse_change() returns trigger language plpgsql as $$
     begin raise exception '% rows are never changed', tg_table_name using errcode = 'restrict_violation'; end $$`,
-    ...['payment', 'order_event', 'order_line', 'journal_entry', 'journal_line'].map(
+    ...['payment', 'order_event', 'order_line', 'journal_entry', 'journal_line', 'credit_move'].map(
       (table) =>
         `create trigger ${table}_is_final before update on ${table} for each row execute function refuse_change()`,
     ),

@@ -19,6 +19,7 @@ const paymentMethods = [
   { value: 'slip', label: { th: 'โอนพร้อมสลิป', en: 'Transfer with slip' } },
   { value: 'card', label: { th: 'บัตรเครดิตหรือเดบิต', en: 'Credit or debit card' } },
   { value: 'bank', label: { th: 'ไฟล์ธนาคาร', en: 'Bank file' } },
+  { value: 'credit', label: { th: 'เครดิต', en: 'Credit' } },
   { value: 'manual', label: { th: 'เจ้าหน้าที่บันทึก', en: 'Recorded by staff' } },
 ] as const
 

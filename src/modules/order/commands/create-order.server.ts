@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chooseCoupon } from '#modules/redeem-coupon/public-api.ts'
 import { assertSite } from '#platform/data/collection/writing/accept.ts'
 import { find } from '#platform/http/api/find.ts'
 import type { ApiCommand } from '#platform/http/api/command.ts'
@@ -15,7 +16,7 @@ const id = z.string().regex(/^[0-9a-f]{24}$/)
 /** What the body says about the site of the order. */
 const site = z.object({ data: z.record(z.string(), z.unknown()) })
 /** Clients also send prices and states. They are ignored (U6). */
-const courseOrder = z.object({ courseID: id, roundID: id.nullish() })
+const courseOrder = z.object({ courseID: id, roundID: id.nullish(), coupon: z.string().max(40).nullish() })
 const body = z.object({ data: z.union([courseOrder, cartOrderShape]) })
 
 export const description: CallDescription = {
@@ -39,12 +40,18 @@ export const description: CallDescription = {
  */
 const createOrderCall: ApiCommand = async (ctx, call) => {
   assertSite(ctx, order, site.safeParse(call.body).data?.data ?? {})
+  const coupon = couponIn(call.body)
+  if (coupon !== undefined) await chooseCoupon(ctx, coupon)
   const _id = await createOrder(ctx, orderIn(call.body))
   const [data] = (await find(ctx, 'order', { args: [{ _id }] })) as Record<string, unknown>[]
   return { status: 200, _id, data }
 }
 
 export default createOrderCall
+
+/** The code of a coupon that the order is to use. */
+const couponIn = (given: unknown): string | undefined =>
+  z.object({ data: z.object({ coupon: z.string().nullish() }) }).safeParse(given).data?.data.coupon ?? undefined
 
 function orderIn(given: unknown): Parameters<typeof createOrder>[1] {
   const read = z.object({ data: z.record(z.string(), z.unknown()) }).safeParse(given)

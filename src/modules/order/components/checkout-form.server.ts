@@ -72,7 +72,7 @@ export const taxChoices = async (ctx: Context, words: Words) => {
 export const describeQuote = (ctx: Context, { quote, words }: { quote: CartQuote; words: Words }) => {
   const baht = (amount: number) => formatBaht(amount, { style: 'symbol', locale: ctx.locale, canStrip: true })
   const price = (amount: number) => (amount === 0 ? words.free : baht(amount))
-  const { priced, shipping, choices, hasGoods, hasMethods, agreed, cart } = quote
+  const { priced, shipping, choices, hasGoods, hasMethods, agreed, cart, offer } = quote
   const vat = priced.groups.find(({ taxClass, rate }) => taxClass === 'vat' && rate > 0)
   return {
     ...{ agreed, hasGoods, isUnserved: hasMethods && choices.length === 0, isReady: cart.isReady },
@@ -80,8 +80,13 @@ export const describeQuote = (ctx: Context, { quote, words }: { quote: CartQuote
       ...{ value: methodID, label: `${name} · ${price(amount)}`, note },
       isChosen: methodID === shipping?.methodID,
     })),
+    coupon: offer && { name: offer.coupon.name, code: offer.coupon.code, problem: offer.issue?.[ctx.locale] ?? null },
+    hasCoupons: ctx.site.plugins.has('redeem-coupon'),
     sums: [
       { name: words.goods, value: baht(cart.total) },
+      ...(offer?.discount
+        ? [{ name: `${words.coupon} ${offer.coupon.code}`, value: `−${baht(priced.discount)}` }]
+        : []),
       ...(shipping ? [{ name: words.shipping, value: price(shipping.price) }] : []),
       ...(vat ? [{ name: `${words.vat} ${vat.rate}%`, value: baht(vat.vat) }] : []),
       { name: words.total, value: baht(priced.total) },

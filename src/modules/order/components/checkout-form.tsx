@@ -35,6 +35,7 @@ export function CheckoutForm({ form, words, issues }: CheckoutFormProps) {
         <SelectField name="tax" label={words.tax} choices={form.taxes} defaultValue={form.typed.tax} />
       )}
       <TextAreaField name="note" label={words.note} defaultValue={form.typed.note} maxLength={500} rows={2} />
+      {quote.hasCoupons && <Coupon quote={quote} words={words} issues={issues} />}
       <Summary form={form} words={words} />
     </Form>
   )
@@ -104,6 +105,34 @@ function Methods({ quote, words }: { quote: FormViewModel['quote']; words: Words
         {words.review}
       </Button>
     </fieldset>
+  )
+}
+
+/** One coupon at a time. Its buttons send the whole form, so that nothing that was entered is lost. */
+function Coupon({ quote, words, issues }: { quote: FormViewModel['quote']; words: Words; issues: Issues }) {
+  if (quote.coupon) {
+    return (
+      <div>
+        <p>
+          {words.coupon} <b>{quote.coupon.name}</b>
+        </p>
+        {quote.coupon.problem && <Alert tone="warning" title={quote.coupon.problem} />}
+        <Button name="intent" value="uncoupon" look="line" isSmall>
+          {words.dropCoupon}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div>
+      <TextField
+        {...{ name: 'coupon', label: words.couponCode, autoComplete: 'off', maxLength: 40 }}
+        error={issues.find(({ field }) => field === 'coupon')?.text}
+      />
+      <Button name="intent" value="coupon" look="line" isSmall>
+        {words.useCoupon}
+      </Button>
+    </div>
   )
 }
 

@@ -1,14 +1,18 @@
 import { priceOf } from '#domain/money/baht.ts'
-import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { vatRateIn } from '#modules/billing/public-api.ts'
 import { reserveSeat, type ReservedCourse } from '#modules/enroll/public-api.ts'
+import { lockChosen } from '#modules/redeem-coupon/public-api.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { newId } from '#platform/data/collection/writing/id.ts'
 import { lockSite } from '#platform/data/collection/writing/lock.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { priceCart } from '../rules/cart-order.ts'
 import { orderWords as words } from '../words.ts'
 import { type CartOrder, orderCart } from './cart/order-cart.server.ts'
+import { priceCourse } from './coupon/course-total.server.ts'
+import { payNothing } from './coupon/pay-nothing.server.ts'
+import { reserveCoupon } from './coupon/reserve-coupon.server.ts'
+import { changedTotal } from './coupon/changed-total.ts'
+import { orderPackage } from './wallet/order-package.server.ts'
 import { assertFewUnpaid, recordOrder, unpaidOrders } from './record-order.server.ts'
 
 /** How long an unpaid order holds its seat, in milliseconds. */
@@ -17,16 +21,19 @@ const paymentMs = 24 * 3_600_000
 interface CourseOrder {
   courseID: string
   roundID: string | null
+  /** The price in baht that the buyer was shown. If it differs from what is true now, nothing is ordered. */
+  agreed?: number
 }
 
 /**
- * Orders a course or a cart for the viewer and reserves its seats and goods, in one transaction. The prices are the catalogue's at this
+ * Orders a course, a cart or a package of credit for the viewer and reserves its seats and goods, in one transaction. The prices are the catalogue's at this
  * moment. An unpaid order of the same course and round, or of the same cart, is returned as it is. Orders of a person are made one after
  * the other. Throws invalid for a free course, and conflict if something is not left or too many orders are unpaid.
  */
-export const createOrder = (ctx: Context, asked: CourseOrder | CartOrder): Promise<string> =>
+export const createOrder = (ctx: Context, asked: CourseOrder | CartOrder | { packageID: string }): Promise<string> =>
   inTransaction(ctx, async (inside) => {
     await lockSite(inside, `order ${ctx.viewer.id}`)
+    if ('packageID' in asked) return orderPackage(inside, asked)
     return 'cartID' in asked ? orderCart(inside, asked) : orderCourse(inside, asked)
   })
 
@@ -37,22 +44,32 @@ async function orderCourse(ctx: Context, asked: CourseOrder): Promise<string> {
   const same = ordersOf((roundID) => asked.roundID === null || roundID === asked.roundID)
   if (same) return same._id
   const expiresAt = new Date(ctx.now + paymentMs).toISOString()
+  await lockChosen(ctx)
   const course = await reserveSeat(ctx, { ...asked, until: expiresAt })
   // A seat of another round moves to this one, but an order that is made keeps its round.
   const other = ordersOf(() => true)
   if (other) return other._id
   if (priceOf(course).isFree) throw invalid({ field: 'courseID', code: 'free', ...words.isFree })
   assertFewUnpaid(open)
-  return recordCourse(ctx, { course, expiresAt })
+  return recordCourse(ctx, { course, expiresAt, agreed: asked.agreed })
 }
 
-async function recordCourse(ctx: Context, { course, expiresAt }: { course: ReservedCourse; expiresAt: string }) {
+interface NewCourseOrder {
+  course: ReservedCourse
+  expiresAt: string
+  agreed: number | undefined
+}
+
+async function recordCourse(ctx: Context, { course, expiresAt, agreed }: NewCourseOrder) {
   const { courseID, roundID, name } = course
-  const rate = (await vatRateIn(ctx, bangkokDay(ctx.now))) ?? 0
-  const item = { sku: courseID, quantity: 1, price: priceOf(course).pays, taxClass: 'vat' }
-  const { lines, total } = priceCart({ items: [item], shipping: null, rate })
-  return recordOrder(ctx, {
-    ...{ type: 'lesson', item: name, courseID, roundID, price: total, expiresAt },
+  const _id = newId(ctx.now)
+  const { lines, total, discount, offer } = await priceCourse(ctx, course)
+  if (agreed !== undefined && agreed !== total) throw changedTotal(total)
+  await reserveCoupon(ctx, { orderID: _id, offer, amount: discount })
+  await recordOrder(ctx, {
+    ...{ _id, type: 'lesson', item: name, courseID, roundID, price: total, expiresAt },
     lines: lines.map((line) => ({ ...line, kind: 'course', name, courseID, roundID })),
   })
+  if (total === 0) await payNothing(ctx, _id)
+  return _id
 }

@@ -10,6 +10,8 @@ export const documentJob = { name: 'order/request-document', payload }
 
 /** The job that reads the QR code of a slip. */
 export const slipJob = { name: 'order/read-slip', payload: z.object({ slip: z.string() }) }
+/** The job that ends credit at its time. */
+export const endCreditJob = { name: 'order/end-credit', payload: z.object({ lot: z.string() }) }
 
 /** The job that gives a buyer what they paid for. */
 export const fulfilJob = { name: 'order/fulfil-order', payload }

@@ -18,7 +18,7 @@ const maxUnpaid = 2
 
 interface NewOrder {
   _id?: string
-  type: 'lesson' | 'shop'
+  type: 'lesson' | 'shop' | 'credit'
   item: string
   courseID: string | null
   roundID: string | null

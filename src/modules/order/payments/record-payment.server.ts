@@ -41,7 +41,7 @@ export const recordPayment = (ctx: Context, of: Payment): Promise<void> =>
     await postEntry(inside, {
       ...{ kind: 'payment', source: `${of.method}:${of.reference}` },
       lines: [
-        [accountOf(of.method), of.amount],
+        [accountOf(of.method, order), of.amount],
         [`advance:${order._id}`, -applied],
         ['unapplied', addBaht(applied, -of.amount)],
       ],
@@ -49,8 +49,9 @@ export const recordPayment = (ctx: Context, of: Payment): Promise<void> =>
     await applyTo(inside, order, { ...of, due, paid: addBaht(order.paid, applied) })
   })
 
-/** The account on which money arrives: a gateway keeps it until it pays out. */
-const accountOf = (method: PaymentMethod) => `${method === 'card' ? 'gateway' : 'bank'}:${method}`
+/** The account on which money arrives: a gateway keeps it until it pays out. Credit leaves the wallet of the buyer. */
+const accountOf = (method: PaymentMethod, { userID }: OrderRow) =>
+  method === 'credit' ? `wallet:${userID}` : `${method === 'card' ? 'gateway' : 'bank'}:${method}`
 
 async function assertNew(ctx: Context, { method, reference }: Payment) {
   const known = await from(ctx, 'payment')

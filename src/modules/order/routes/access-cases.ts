@@ -2,7 +2,8 @@ import type { AccessCases } from '#platform/manifest/access-cases.ts'
 
 /** Who may open the routes of this module. */
 export default {
-  all: ['/shop/checkout'],
+  all: ['/shop/checkout', '/redeem-coupon/:code'],
+  learners: ['/credit/wallet'],
   managers: [
     '/order/index/dashboard',
     '/order/detail/:id',

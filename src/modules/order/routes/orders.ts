@@ -1,4 +1,4 @@
-import { officePage, openPage, type Route } from '#platform/manifest/manifest.ts'
+import { memberPage, officePage, openPage, type Route } from '#platform/manifest/manifest.ts'
 
 const readers = ['admin', 'manager'] as const
 const admins = ['admin'] as const
@@ -32,6 +32,20 @@ export const orderRoutes: Route[] = [
     title: { th: 'ตะกร้าสินค้าและสั่งซื้อ', en: 'Cart and checkout' },
     screen: 'checkout/checkout',
     plugin: 'shop',
+  }),
+  memberPage({
+    path: '/credit/wallet',
+    name: 'credit-wallet',
+    title: { th: 'เครดิตของฉัน', en: 'My credit' },
+    screen: 'wallet/wallet',
+    plugin: 'credit',
+  }),
+  openPage({
+    path: '/redeem-coupon/:code',
+    name: 'redeem-coupon',
+    title: { th: 'คูปอง', en: 'Coupon' },
+    screen: 'redeem/redeem',
+    plugin: 'redeem-coupon',
   }),
   officePage(readers, {
     path: '/shop/orders',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type OrderItem, type PricedOrder, priceOrder } from '#domain/money/price-order.ts'
+import { type Discount, type OrderItem, type PricedOrder, priceOrder } from '#domain/money/price-order.ts'
 import type { TaxClass } from '#domain/money/vat.ts'
 
 /** A line of a cart with what its price depends on, in baht. */
@@ -8,6 +8,13 @@ interface CartItem {
   quantity: number
   price: number
   taxClass: string
+}
+
+/** A discount in baht or percent, and the items that it is for. */
+export interface CartDiscount {
+  code: string
+  discount: Discount
+  eligible: readonly boolean[]
 }
 
 /** How the goods are sent, and what that costs in baht. */
@@ -29,21 +36,26 @@ export const cartOrderShape = z.object({
     .max(500)
     .nullish()
     .transform((value) => value?.trim() || null),
+  coupon: z.string().max(40).nullish(),
   taxProfile: id.nullish().transform((value) => value ?? null),
 })
 
-/** Prices a cart with its shipping. The prices include VAT, at the rate in percent of the day. */
-export const priceCart = (of: {
+interface Cart {
   items: readonly CartItem[]
   shipping: CartShipping | null
-  rate: number
-}): PricedOrder =>
+  coupon?: CartDiscount | null
+}
+
+/** Prices a cart with its coupon and shipping. The prices include VAT, at the rate in percent of the day. */
+export const priceCart = (of: Cart & { rate: number }): PricedOrder =>
   priceOrder({
-    items: of.items.map(({ price, quantity, taxClass }): OrderItem => ({
+    items: of.items.map(({ price, quantity, taxClass }, at): OrderItem => ({
       price,
       quantity,
       ...taxedAs(taxClass, of.rate),
+      isEligible: of.coupon?.eligible[at] ?? false,
     })),
+    coupon: of.coupon?.discount ?? null,
     shipping: of.shipping && { amount: of.shipping.price, ...taxedAs(of.shipping.taxClass, of.rate) },
     isVatIncluded: true,
   })
@@ -54,8 +66,9 @@ const taxedAs = (taxClass: string, rate: number) => ({
 })
 
 /** Everything that a buyer agreed to, as text: if any of it changes, the buyer is asked again. */
-export const agreedText = (of: { items: readonly CartItem[]; shipping: CartShipping | null }): string =>
+export const agreedText = (of: Cart & { discount?: number }): string =>
   [
     ...of.items.map(({ sku, quantity, price }) => `${sku} ${quantity} ${price}`).toSorted(),
     of.shipping ? `${of.shipping.methodID} ${of.shipping.price}` : '',
+    of.coupon ? `${of.coupon.code} ${of.discount ?? 0}` : '',
   ].join('\n')

@@ -2,6 +2,7 @@
 export const lineKinds = [
   { value: 'goods', label: { th: 'สินค้า', en: 'Goods' } },
   { value: 'course', label: { th: 'หลักสูตร', en: 'Course' } },
+  { value: 'credit', label: { th: 'เครดิต', en: 'Credit' } },
   { value: 'shipping', label: { th: 'ค่าจัดส่ง', en: 'Shipping' } },
 ] as const
 

@@ -1,17 +1,16 @@
-import { formatBaht } from '#domain/money/baht.ts'
 import { ownProfiles } from '#modules/billing/public-api.ts'
 import { reserveSeat } from '#modules/enroll/public-api.ts'
+import { lockChosen } from '#modules/redeem-coupon/public-api.ts'
 import { type PricedCart, reserveStock, takeFromCart, useCampaigns } from '#modules/shop/public-api.ts'
 import { newId } from '#platform/data/collection/writing/id.ts'
-import { enqueue } from '#platform/background/jobs/enqueue.ts'
-import { type Context, nowOf } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/errors/errors.ts'
-import { fill, type Locale } from '#platform/site/i18n/words.ts'
 import type { BillTo } from '../../collections/ship-to.ts'
 import { checkoutProblems as words } from '../../words.ts'
 import type { NewLine } from '../lines/order-lines.server.ts'
-import { fulfilJob } from '../order-jobs.ts'
-import { lockOrder, moveOrder } from '../order-row.server.ts'
+import { changedTotal } from '../coupon/changed-total.ts'
+import { payNothing } from '../coupon/pay-nothing.server.ts'
+import { reserveCoupon } from '../coupon/reserve-coupon.server.ts'
 import { assertFewUnpaid, recordOrder, unpaidOrders } from '../record-order.server.ts'
 import { type CartQuote, quoteCart } from './quote-cart.server.ts'
 import { readShipTo } from './read-ship-to.server.ts'
@@ -34,6 +33,7 @@ export async function orderCart(ctx: Context, asked: CartOrder): Promise<string>
   if (!ctx.site.plugins.has('shop')) throw notFound()
   if (ctx.viewer.role !== 'user') throw forbidden({ field: 'userID', code: 'staff', ...words.staff })
   const postcode = postcodeOf(asked.shipTo)
+  await lockChosen(ctx)
   const quote = await quoteCart(ctx, { method: asked.shippingMethod, postcode })
   if (quote.cart._id !== asked.cartID) throw notFound()
   const open = await unpaidOrders(ctx)
@@ -42,7 +42,7 @@ export async function orderCart(ctx: Context, asked: CartOrder): Promise<string>
   assertOrderable(quote)
   const shipTo = quote.hasGoods ? await readShipTo(ctx, asked.shipTo) : null
   assertDelivery(quote, asked)
-  if (asked.agreed !== undefined && asked.agreed !== quote.agreed) throw changed(quote)
+  if (asked.agreed !== undefined && asked.agreed !== quote.agreed) throw changedTotal(quote.priced.total)
   assertNotOrdered(quote, open)
   assertFewUnpaid(open)
   const billTo = await readBillTo(ctx, asked.taxProfile)
@@ -73,12 +73,6 @@ function assertDelivery({ hasMethods, shipping, choices }: CartQuote, { shipping
   throw invalid({ field: 'shippingMethod', code: 'required', ...words.method })
 }
 
-const changed = ({ priced }: CartQuote) => {
-  const said = (locale: Locale) =>
-    fill(words.changed[locale], { total: formatBaht(priced.total, { style: 'word', locale }) })
-  return conflict({ field: 'cartID', code: 'changed', th: said('th'), en: said('en') })
-}
-
 async function readBillTo(ctx: Context, _id: string | null): Promise<BillTo | null> {
   if (_id === null) return null
   const profile = (await ownProfiles(ctx)).find((one) => one._id === _id)
@@ -96,8 +90,9 @@ interface Placed {
 async function placeOrder(ctx: Context, { quote, change }: Placed): Promise<string> {
   const { cart, priced } = quote
   const expiresAt = new Date(ctx.now + ctx.site.shopHoldMinutes * 60_000).toISOString()
-  const rounds = await reserveSeats(ctx, { cart, until: expiresAt })
   const _id = newId(ctx.now)
+  await reserveCoupon(ctx, { orderID: _id, offer: quote.offer, amount: priced.discount })
+  const rounds = await reserveSeats(ctx, { cart, until: expiresAt })
   const [first] = [...rounds]
   await recordOrder(ctx, {
     ...{ _id, type: 'shop', item: titleOf(cart), price: priced.total, expiresAt, change },
@@ -137,10 +132,3 @@ const nameOf = ({ name, variant }: PricedCart['lines'][number]) => (variant === 
 /** What the order is called in lists: its first item, and how many others there are. */
 const titleOf = ({ lines: [first, ...others] }: PricedCart) =>
   others.length === 0 ? nameOf(first!) : `${nameOf(first!)} +${others.length}`
-
-/** An order that costs nothing is paid when it is made. */
-async function payNothing(ctx: Context, _id: string) {
-  const order = await lockOrder(ctx, _id)
-  await moveOrder(ctx, order!, { event: 'approve', kind: 'payment', change: { payment: 'free', paidAt: nowOf(ctx) } })
-  await enqueue(ctx, fulfilJob, { payload: { order: _id }, key: _id })
-}

@@ -3,9 +3,11 @@ import { addBaht } from '#domain/money/baht.ts'
 import type { PricedOrder } from '#domain/money/price-order.ts'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { vatRateIn } from '#modules/billing/public-api.ts'
+import { type CouponOffer, couponOffer } from '#modules/redeem-coupon/public-api.ts'
 import { type PricedCart, readCart, shippingPrice } from '#modules/shop/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { cartDiscount } from '../coupon/cart-discount.ts'
 import { agreedText, type CartShipping, priceCart } from '../../rules/cart-order.ts'
 
 /** A way to send the goods of a cart to an address, with its price in baht. */
@@ -24,6 +26,8 @@ export interface CartQuote {
   /** Whether the site sends goods by methods with prices. Otherwise there is no price for the delivery. */
   hasMethods: boolean
   shipping: ShippingChoice | null
+  /** The coupon that the viewer chose, with what it takes off or why it takes nothing off. */
+  offer: CouponOffer | null
   priced: PricedOrder
   /** A checksum of everything that the buyer agrees to: lines, prices and delivery. */
   agreed: string
@@ -51,11 +55,20 @@ export const quoteCart = async (
   })
   const shipping = choices.find(({ methodID }) => methodID === method) ?? choices[0] ?? null
   const rate = (await vatRateIn(ctx, bangkokDay(ctx.now))) ?? 0
-  const of = { items: cart.lines, shipping }
-  const agreed = createHash('sha256').update(agreedText(of)).digest('base64url')
+  const offer = await offerFor(ctx, cart)
+  const of = { items: cart.lines, shipping, coupon: cartDiscount(offer) }
   const priced = priceCart({ ...of, rate })
-  return { cart, hasGoods: goods.length > 0, choices, hasMethods: methods.length > 0, shipping, priced, agreed }
+  const agreed = createHash('sha256')
+    .update(agreedText({ ...of, discount: priced.discount }))
+    .digest('base64url')
+  return { cart, hasGoods: goods.length > 0, choices, hasMethods: methods.length > 0, shipping, offer, priced, agreed }
 }
+
+const offerFor = (ctx: Context, { lines }: PricedCart) =>
+  couponOffer(
+    ctx,
+    lines.map(({ productId, courseID, total }) => ({ productID: productId, courseID, total })),
+  )
 
 const activeMethods = (ctx: Context) =>
   from(ctx, 'shipping_method')

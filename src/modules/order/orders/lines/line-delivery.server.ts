@@ -1,8 +1,10 @@
 import { enrolBuyer, extendReservation, releaseReservation } from '#modules/enroll/public-api.ts'
+import { releaseUse, settleUse } from '#modules/redeem-coupon/public-api.ts'
 import { extendHold, markSold, releaseCampaigns, releaseStock } from '#modules/shop/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import type { LineKind } from '../../rules/line-kinds.ts'
 import type { OrderRow } from '../order-row.server.ts'
+import { fillWallet } from '../wallet/order-package.server.ts'
 import { prepareShipment } from '../shipping/shipments.server.ts'
 import { recordVendorSales } from './vendor-sales.server.ts'
 import { linesOf, type OrderLine } from './order-lines.server.ts'
@@ -50,10 +52,22 @@ const goods: LineDelivery = {
   },
 }
 
+/** A top-up holds nothing while it waits. */
+const credit: LineDelivery = {
+  extend: async () => {},
+  release: async () => {},
+  sell: async (ctx, { order, lines }) => {
+    let isComplete = true
+    for (const line of lines) if (!(await fillWallet(ctx, { order, line }))) isComplete = false
+    return isComplete
+  },
+}
+
 /** Courses come before goods, because courses are locked before stock. */
 const deliveries: readonly (readonly [Exclude<LineKind, 'shipping'>, LineDelivery])[] = [
   ['course', course],
   ['goods', goods],
+  ['credit', credit],
 ]
 
 const partsOf = async (ctx: Context, order: OrderRow) => {
@@ -71,8 +85,9 @@ export const extendLines = async (ctx: Context, { order, until }: { order: Order
   for (const { delivery, of } of await partsOf(ctx, order)) await delivery.extend(ctx, { ...of, until })
 }
 
-/** Gives back the seats, goods and campaign budgets of an order that was not paid, in the caller's transaction. */
+/** Gives back the coupon, seats, goods and campaign budgets of an order that was not paid, in the caller's transaction. */
 export const releaseLines = async (ctx: Context, order: OrderRow) => {
+  await releaseUse(ctx, order._id)
   for (const { delivery, of } of await partsOf(ctx, order)) await delivery.release(ctx, of)
   if (order.type === 'shop') await releaseCampaigns(ctx, order._id)
 }
@@ -84,6 +99,8 @@ export const releaseLines = async (ctx: Context, order: OrderRow) => {
 export const sellLines = async (ctx: Context, order: OrderRow): Promise<'sold' | 'missing' | 'nothing'> => {
   const parts = await partsOf(ctx, order)
   if (parts.length === 0) return 'nothing'
+  // Late money for a coupon that others used up: staff decide, because the price was another one.
+  if (!(await settleUse(ctx, { orderID: order._id, userID: order.userID }))) return 'missing'
   let isComplete = true
   for (const { delivery, of } of parts) if (!(await delivery.sell(ctx, of))) isComplete = false
   return isComplete ? 'sold' : 'missing'

@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router'
+import { chooseCoupon, forgetCoupon } from '#modules/redeem-coupon/public-api.ts'
 import { cartWords, changeCartByForm, describeCart, noteOf, shopWords } from '#modules/shop/public-api.ts'
 import { type Context, noStore } from '#platform/context.ts'
 import { RequestError, statusOf } from '#platform/errors/errors.ts'
@@ -60,7 +61,7 @@ const entryOf = ({ site }: Context) => {
 /** Orders the cart, computes its shipping, or changes a line. The popup of the header sends the page to go back to. */
 export const action = acts(async (ctx, { form, cookies }) => {
   const intent = form.get('intent')
-  if (intent === 'order' || intent === 'review') return orderByForm(ctx, { form, isOrder: intent === 'order' })
+  if (isOfForm(intent)) return orderByForm(ctx, { form, intent })
   const back = safePath(String(form.get('back') ?? ''), '')
   try {
     await changeCartByForm(ctx, { form, cookies })
@@ -73,11 +74,17 @@ export const action = acts(async (ctx, { form, cookies }) => {
   return redirect(back === '' ? href('/shop/checkout') : back, 303)
 })
 
+const formIntents = ['order', 'review', 'coupon', 'uncoupon'] as const
+type FormIntent = (typeof formIntents)[number]
+const isOfForm = (intent: unknown): intent is FormIntent => formIntents.some((one) => one === intent)
+
 /** A refusal keeps what was entered, and shows the total as it is now. */
-async function orderByForm(ctx: Context, { form, isOrder }: { form: FormData; isOrder: boolean }) {
+async function orderByForm(ctx: Context, { form, intent }: { form: FormData; intent: FormIntent }) {
   const typed = typedIn(form)
   try {
-    if (isOrder) {
+    if (intent === 'coupon') await chooseCoupon(ctx, String(form.get('coupon') ?? ''))
+    if (intent === 'uncoupon') await forgetCoupon(ctx)
+    if (intent === 'order') {
       const id = await createOrder(ctx, {
         ...{ cartID: String(form.get('cartID') ?? ''), shippingMethod: typed.method || null, shipTo: shipToOf(typed) },
         ...{ note: typed.note || null, taxProfile: typed.tax || null, agreed: String(form.get('agreed') ?? '') },

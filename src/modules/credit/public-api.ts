@@ -1,0 +1,3 @@
+export { creditMoveKinds } from './collections/credit-move.ts'
+export { addLot, balanceOf, endLot, liveLots, movesOf, type NewLot, spendCredit } from './lots/credit-lots.server.ts'
+export { packageOf, packagesForSale } from './lots/packages.server.ts'

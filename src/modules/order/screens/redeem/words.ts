@@ -1,0 +1,36 @@
+/** The page of a coupon. */
+export const redeemWords = {
+  title: { th: 'คูปอง', en: 'Coupon' },
+  code: { th: 'รหัสคูปอง', en: 'Code' },
+  gives: { th: 'สิ่งที่ได้รับ', en: 'You get' },
+  until: { th: 'ใช้ได้ถึง', en: 'Valid until' },
+  minSpend: { th: 'ยอดซื้อขั้นต่ำ', en: 'Minimum purchase' },
+  percent: { th: 'ส่วนลด {n}%', en: '{n}% off' },
+  percentMost: { th: 'ส่วนลด {n}% ลดสูงสุด {most}', en: '{n}% off, at most {most}' },
+  amount: { th: 'ส่วนลด {n}', en: '{n} off' },
+  course: { th: 'เรียนฟรี: {name}', en: 'Free course: {name}' },
+  credit: { th: 'เครดิต {n}', en: 'Credit of {n}' },
+  some: { th: 'ใช้ได้กับบางรายการเท่านั้น', en: 'Valid for some items only' },
+  useDiscount: { th: 'ใช้คูปองกับการซื้อครั้งถัดไป', en: 'Use it for your next purchase' },
+  useCourse: { th: 'รับหลักสูตรนี้', en: 'Get this course' },
+  useCredit: { th: 'รับเครดิตเข้ากระเป๋า', en: 'Add the credit to your wallet' },
+  chosen: {
+    th: 'เก็บคูปองไว้แล้ว ส่วนลดจะแสดงเมื่อคุณสั่งซื้อ',
+    en: 'Your coupon is ready. The discount appears when you order.',
+  },
+  forget: { th: 'ไม่ใช้คูปองนี้', en: 'Do not use this coupon' },
+  cart: { th: 'ไปที่ตะกร้า', en: 'Go to the cart' },
+  courses: { th: 'ดูหลักสูตร', en: 'See courses' },
+  logInTitle: { th: 'เข้าสู่ระบบเพื่อใช้คูปอง', en: 'Log in to use your coupon' },
+  logInText: {
+    th: 'รหัสคูปองจะยังอยู่หลังเข้าสู่ระบบหรือสมัครสมาชิก',
+    en: 'You come back to this coupon after you log in or register.',
+  },
+  logIn: { th: 'เข้าสู่ระบบ', en: 'Log in' },
+  register: { th: 'สมัครสมาชิก', en: 'Register' },
+  home: { th: 'กลับหน้าแรก', en: 'Back to the home page' },
+  ordered: {
+    th: 'คุณมีคำสั่งซื้อหลักสูตรนี้ที่ยังไม่ชำระ กรุณายกเลิกคำสั่งซื้อนั้นก่อนใช้คูปอง',
+    en: 'You have an unpaid order of this course. Cancel it before you use the coupon.',
+  },
+} as const
