@@ -6,6 +6,7 @@ import client from '#modules/client/manifest.ts'
 import cms from '#modules/cms/manifest.ts'
 import collection from '#modules/collection/manifest.ts'
 import config from '#modules/config/manifest.ts'
+import credit from '#modules/credit/manifest.ts'
 import debug from '#modules/debug/manifest.ts'
 import directory from '#modules/directory/manifest.ts'
 import enroll from '#modules/enroll/manifest.ts'
@@ -22,6 +23,7 @@ import office from '#modules/office/manifest.ts'
 import order from '#modules/order/manifest.ts'
 import origin from '#modules/origin/manifest.ts'
 import reconcile from '#modules/reconcile/manifest.ts'
+import redeemCoupon from '#modules/redeem-coupon/manifest.ts'
 import reminder from '#modules/reminder/manifest.ts'
 import refund from '#modules/refund/manifest.ts'
 import resource from '#modules/resource/manifest.ts'
@@ -49,6 +51,8 @@ export const manifests = [
   shop,
   order,
   refund,
+  redeemCoupon,
+  credit,
   billing,
   reconcile,
   marketplace,

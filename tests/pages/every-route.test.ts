@@ -46,7 +46,7 @@ const openToAll = [
   ...['/lesson', '/lesson/home', '/lesson/detail/:id', '/lesson/categories/:id', '/lesson/search/:keyword'],
   ...['/lesson/home/feed', '/lesson/search/:keyword/hits', '/lesson/calendar/:id', '/lesson/public/:id'],
   ...['/lesson/lecturer/:id/about', '/user/calendar/:token', '/user/unsubscribe/:token'],
-  ...['/shop/products', '/shop/product/:id', '/shop/product/:id/:variant', '/shop/checkout'],
+  ...['/shop/products', '/shop/product/:id', '/shop/product/:id/:variant', '/shop/checkout', '/redeem-coupon/:code'],
   '/shop/store/:slug',
 ]
 
@@ -74,7 +74,7 @@ const shownToNobody = [
  * Latin words that a Thai screen may contain: URLs, names and codes of rows, the other language, single letters, N/A.
  */
 const foreign =
-  /^(\/[\w/-]+|skills|localhost|about|food|tech|story|list|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|AS69-0001|RC6911-00001|Omise|http:\/\/localhost\/[\w/]+|\{prefix\}\{yy\}\{mm\}-\{n\}|BKK|[a-z]{2}|\.[a-z0-9]+|(menu|course)\.\w+|wk_[0-9a-f]+|own|ours|standard|online|onsite|courses?|products?|content|N\/A|\d+ B|YouTube|URL|F8|⌘?\w)$/i
+  /^(\/[\w/-]+|skills|localhost|about|food|tech|story|list|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|AS69-0001|RC6911-00001|[A-Z2-9]{10}|Omise|http:\/\/localhost\/[\w/]+|\{prefix\}\{yy\}\{mm\}-\{n\}|BKK|[a-z]{2}|\.[a-z0-9]+|(menu|course)\.\w+|wk_[0-9a-f]+|own|ours|standard|online|onsite|courses?|products?|content|N\/A|\d+ B|YouTube|URL|F8|⌘?\w)$/i
 
 /** The rows for the screens of a site tree. */
 const ofFamily = (name: string, { site, staff: person }: { site: string; staff: string }) =>

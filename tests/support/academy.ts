@@ -121,7 +121,10 @@ async function plantAcademySite(app: App, key: SiteKey, site: (typeof sites)[Sit
       siteType: isOrigin ? 'origin' : 'unit',
       plugins: isOrigin
         ? []
-        : ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student', 'shop', 'billing', 'marketplace'],
+        : [
+            ...['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student', 'shop', 'billing', 'marketplace'],
+            ...['redeem-coupon', 'credit'],
+          ],
     },
   })
   const ctx = await seedContext(app, site._id)

@@ -30,7 +30,10 @@ export const skills: SeedSite = {
     phone: '02 123 4567',
     openingHours: { th: 'จันทร์–ศุกร์ 8.30–16.30 น.', en: 'Monday to Friday, 8.30–16.30' },
     siteStyle: 'indigo',
-    plugins: ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student', 'shop', 'billing', 'marketplace'],
+    plugins: [
+      ...['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student', 'shop', 'billing', 'marketplace'],
+      ...['redeem-coupon', 'credit'],
+    ],
     layout: {
       selectedlayout: 'standard',
       selectedposition: 'left',

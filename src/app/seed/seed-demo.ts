@@ -16,6 +16,7 @@ import { seedLearner } from './seed-learner.ts'
 import { seedRounds } from './training/seed-rounds.ts'
 import { seedTrainings } from './training/seed-trainings.ts'
 import { seedSessions } from './training/seed-sessions.ts'
+import { seedCredit } from './selling/seed-credit.ts'
 import { seedOrders, seedPaymentProviders } from './selling/seed-orders.ts'
 import { seedMarketplace } from './selling/seed-marketplace.ts'
 import { seedShop } from './selling/seed-shop.ts'
@@ -52,6 +53,7 @@ export const seedDemo = async (app: App, of: Demo, password: string): Promise<Re
   await seedOrders(sites.get('skills')!)
   await seedBilling(sites.get('skills')!)
   await seedMarketplace(sites.get('skills')!)
+  await seedCredit(sites.get('skills')!)
   await app.jobs.drain()
   await refreshStatistics(app.database)
   return sites

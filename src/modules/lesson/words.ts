@@ -166,6 +166,7 @@ export const enrollWords = {
     th: 'หลังลงทะเบียน หลักสูตรจะอยู่ในหน้า “หลักสูตรของฉัน” และเริ่มเรียนบทแรกได้ทันที',
     en: 'After you enrol, the course is in “My courses” and the first lesson opens immediately.',
   },
+  coupon: { th: 'ลดจาก {was} ด้วยคูปอง “{name}”', en: 'Reduced from {was} by the coupon “{name}”' },
   pricedTitle: { th: 'หลักสูตรนี้มีค่าเรียน {price}', en: 'This course costs {price}' },
   staffTitle: { th: 'บัญชีทีมงานลงทะเบียนเรียนเองไม่ได้', en: 'Staff accounts cannot enrol in courses' },
   staffText: { th: 'ทีมงานลงทะเบียนให้ผู้เรียนได้ในระบบหลังบ้าน', en: 'Staff enrol learners in the back office.' },

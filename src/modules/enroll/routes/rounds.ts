@@ -94,6 +94,10 @@ export const roundRoutes: Route[] = [
         th: 'ใช้ได้จนถึงวันก่อนเริ่มอบรมของรุ่น ผู้เรียนเดิมออกจากรุ่น ผู้เรียนแทนได้ที่นั่งเดียวกัน และระบบแจ้งทั้งสองคน',
         en: 'Works until the day before the round begins. The present learner leaves the round, the other person gets the same seat, and both are notified.',
       },
+      {
+        th: 'ใส่อีเมลของผู้เรียนแทน ผู้ที่มีบัญชีแล้วได้ที่นั่งทันที คนอื่นได้รับลิงก์ทางอีเมล',
+        en: 'Enter the email address of the other person. Someone with an account gets the seat at once. Others receive a link.',
+      },
     ],
   }),
 ]

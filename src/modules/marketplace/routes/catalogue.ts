@@ -42,6 +42,10 @@ export const catalogueRoutes: Route[] = [
         th: 'แคมเปญลดราคาตั้งแต่วันแรกจนหมดวันสุดท้ายตามเวลาไทย ลูกค้าจ่ายราคาที่ต่ำที่สุดระหว่างราคาขายกับราคาแคมเปญ',
         en: 'A campaign lowers prices from its first day through its last one, Thai time. Customers pay the lower of the sale price and the campaign price.',
       },
+      {
+        th: 'เมื่อส่วนลดรวมถึงงบที่ตั้งไว้ แคมเปญจบเอง คำสั่งซื้อที่สั่งไปแล้วใช้ราคาเดิม',
+        en: 'When the discounts reach the budget, the campaign ends. Orders that exist keep their price.',
+      },
     ],
   }),
   officePage(roles, {

@@ -18,6 +18,10 @@ export const reconcileRoutes: Route[] = [
         th: 'เงินที่ยังไม่ลงตัว เช่น ชำระแล้วแต่ไม่มีที่นั่ง ชำระเกิน ชำระไม่ครบ หรือเงินที่ไม่รู้ว่าเป็นของใคร ทำทีละรายการจนหน้านี้ว่าง',
         en: 'Money that does not fit yet: paid but no seat, too much, too little, or from an unknown payer. Work through the rows until the page is empty.',
       },
+      {
+        th: 'เลือก “เก็บไว้” หรือ “ต้องคืนเงิน” พร้อมหมายเหตุ เปลี่ยนการตัดสินใจภายหลังได้',
+        en: 'Choose to keep or to return the money, with a note. You can decide again later.',
+      },
     ],
   }),
   officePage(admins, {
@@ -52,6 +56,10 @@ export const reconcileRoutes: Route[] = [
         th: 'อัปโหลดรายการเดินบัญชีเป็น Excel (.xlsx) หรือ CSV เลือกคอลัมน์ครั้งแรกครั้งเดียว ระบบจำไว้ให้แต่ละบัญชี',
         en: 'Upload a statement as Excel (.xlsx) or CSV. Choose its columns once. They are remembered for each account.',
       },
+      {
+        th: 'หน้านี้แสดงผลให้ตรวจก่อน ยังไม่บันทึกอะไรจนกว่าคุณจะยืนยัน ไฟล์เดิมนำเข้าซ้ำไม่มีผล',
+        en: 'The result is shown first. Nothing is recorded until you confirm. The same file again changes nothing.',
+      },
     ],
   }),
   officePage(readers, {
@@ -67,6 +75,10 @@ export const reconcileRoutes: Route[] = [
         th: 'ทุกคืนระบบคำนวณยอดใหม่จากรายการเดิมแล้วเทียบกัน ยอดที่ไม่ตรงแสดงที่นี่ ระบบไม่แก้ไขให้เอง',
         en: 'Every night all amounts are computed again and compared. What differs is listed here. Nothing is repaired without a person.',
       },
+      {
+        th: 'เมื่อแก้ต้นเหตุแล้ว รายการจะเปลี่ยนเป็น “ตรงกันแล้ว” ในคืนถัดไป',
+        en: 'After you mend the cause, the row agrees again the next night.',
+      },
     ],
   }),
   officePage(admins, {
@@ -80,6 +92,10 @@ export const reconcileRoutes: Route[] = [
       {
         th: 'เพิ่มบัญชีที่รับค่าเรียน ไฟล์ของธนาคารอ่านได้เฉพาะบัญชีที่อยู่ในรายการนี้',
         en: 'Add the accounts that receive course fees. Only files of these accounts are read.',
+      },
+      {
+        th: 'เมื่อเปลี่ยนเลขที่บัญชี ระบบแจ้งเจ้าหน้าที่ทุกคนที่ดูแลเงิน',
+        en: 'When an account number changes, the staff who handle money are told.',
       },
     ],
   }),

@@ -18,7 +18,7 @@ const rowCases: RowCases = async ({ admin, other, mark, kept, insert }) => {
   })
   const rowID = await put('bank_row', {
     ...{ _id: idOf('bb'), fileID, accountID, key: `key${letter}`, line: 2, day: '2026-11-20' },
-    ...{ payer: mark('bank payer', 'managers'), amount: 700, state: 'matched', isExact: false, suggestions: '[]' },
+    ...{ payer: mark('bank payer', 'managers'), amount: 700, state: 'matched', isExact: false, suggestions: [] },
   })
   const orderID = idOf('bc')
   await insert('order', {

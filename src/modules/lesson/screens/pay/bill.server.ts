@@ -18,6 +18,7 @@ export const loader = loads(async (ctx) => {
     title: pageTitle(ctx, words.title),
     words,
     catalogue: href('/lesson/home'),
+    wallet: ctx.site.plugins.has('credit') ? { label: words.wallet, href: href('/credit/wallet') } : null,
     orders: orders.map(({ _id, item, ref1, price, paid, process, shipping, createdAt }) => ({
       id: _id,
       item,

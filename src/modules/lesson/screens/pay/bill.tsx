@@ -16,7 +16,7 @@ type OrderLine = BillViewModel['orders'][number]
 
 /** A learner's own orders. */
 export default function Bill() {
-  const { words, orders, catalogue } = useLoaderData<typeof loader>()
+  const { words, orders, catalogue, wallet } = useLoaderData<typeof loader>()
   if (orders.length === 0) {
     const acts = <LinkButton href={catalogue}>{words.seeCourses}</LinkButton>
     return <State isPage icon="book" title={words.none} acts={acts} />
@@ -24,7 +24,7 @@ export default function Bill() {
   return (
     <div className="wrap">
       <section className="block">
-        <Head level="h1" title={words.title} />
+        <Head level="h1" title={words.title} {...(wallet && { more: wallet })} />
         <Table caption={words.title} columns={columnsOf(words)} rows={orders} keyOf={({ id }) => id} />
       </section>
     </div>

@@ -8,6 +8,7 @@ import {
   canPayNow,
   cardStateOf,
   changeBuyer,
+  creditFor,
   type CardWay,
   describeOrder,
   extendOrder,
@@ -16,6 +17,7 @@ import {
   orderOf,
   type OrderRow,
   payWays,
+  payWithCredit,
   type PayWay,
   slipsOf,
   startAttempt,
@@ -61,6 +63,7 @@ export const loader = loads(async (ctx, { params }) => {
         : null,
     state: stateOf(ctx, { order, words, rejected: latest?.status === 'rejected' ? latest.reason : null }),
     ways: await Promise.all(accountsOf(ways).map((way) => wayOf(ctx, { way, order, words }))),
+    credit: await creditOf(ctx, { order, words }),
     cards: await cardsOf(ctx, { ways, order, words }),
     slipFields: mayAttach(ctx, order) ? { collection: 'slip', row: order._id, back: pathOf(order) } : null,
     isPending: canPay || order.process === 'review' || order.process === 'paid',
@@ -80,6 +83,7 @@ const intents: Record<string, (ctx: Context, of: { id: string; form: FormData })
     return href('/lesson/bill')
   },
   card: (ctx, { id, form }) => startAttempt(ctx, { orderID: id, providerID: String(form.get('provider') ?? '') }),
+  credit: (ctx, { id }) => payWithCredit(ctx, id),
   extend: (ctx, { id }) => extendOrder(ctx, id),
   buyer: (ctx, { id, form }) => changeBuyer(ctx, { orderID: id, typed: typedBuyer(form) }),
   certificate: (ctx, { id, form }) => addCertificate(ctx, { orderID: id, typed: typedCertificate(form) }),
@@ -99,6 +103,17 @@ export const action = acts(async (ctx, { params, form }) => {
     return data({ problem: issue[ctx.locale], typed }, { status: statusOf[(error as RequestError).kind] })
   }
 })
+
+/** The credit that pays the order at once; null if it is not enough. */
+async function creditOf(ctx: Context, { order, words }: { order: OrderRow; words: Words }) {
+  const credit = await creditFor(ctx, order)
+  if (!credit) return null
+  const baht = (amount: number) => formatBaht(amount, { style: 'word', locale: ctx.locale })
+  return {
+    text: fill(words.creditText, { balance: baht(credit.balance) }),
+    button: fill(words.payByCredit, { amount: baht(addBaht(order.price, -order.paid)) }),
+  }
+}
 
 /** Goods have an address. Courses alone keep the words of courses, also if they were in a cart. */
 const wordsFor = (ctx: Context, { shipTo }: OrderRow): Words => ({

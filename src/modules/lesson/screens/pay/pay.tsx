@@ -49,6 +49,7 @@ export default function Pay() {
           {!amount && course && <LinkButton href={course.href}>{course.label}</LinkButton>}
         </section>
         {amount && ways.length === 0 && !cards && <Alert tone="warning" title={words.noWays} />}
+        <Credit />
         <Cards />
         {ways.map((way) => (
           <Way key={way.kind + way.name} way={way} words={words} />
@@ -73,6 +74,21 @@ function useFreshState() {
     }, lookMs)
     return () => clearInterval(timer)
   }, [isPending, revalidate])
+}
+
+function Credit() {
+  const { words, credit } = useLoaderData<typeof loader>()
+  if (!credit) return null
+  return (
+    <section className="block">
+      <Head title={words.credit} text={credit.text} />
+      <Form method="post">
+        <Button name="intent" value="credit">
+          {credit.button}
+        </Button>
+      </Form>
+    </section>
+  )
 }
 
 /** The page of the gateway opens beside this one, which shows the result when it arrives. */

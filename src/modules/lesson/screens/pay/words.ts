@@ -21,6 +21,9 @@ export const payWords = {
     th: 'ยังไม่มีช่องทางชำระเงินออนไลน์ กรุณาติดต่อเจ้าหน้าที่เพื่อชำระค่าเรียน',
     en: 'There is no online payment yet. Contact the staff to pay.',
   },
+  credit: { th: 'เครดิต', en: 'Credit' },
+  creditText: { th: 'คุณมีเครดิต {balance}', en: 'You have a credit of {balance}' },
+  payByCredit: { th: 'ชำระ {amount} ด้วยเครดิต', en: 'Pay {amount} with credit' },
   card: { th: 'บัตรเครดิตหรือเดบิต', en: 'Credit or debit card' },
   cardText: {
     th: 'หน้าชำระเงินของผู้ให้บริการจะเปิดในแท็บใหม่ เราไม่เห็นและไม่เก็บข้อมูลบัตร เมื่อจ่ายแล้วกลับมาที่หน้านี้',
@@ -104,6 +107,7 @@ export const shopPayWords = {
 } as const
 
 export const billWords = {
+  wallet: { th: 'เครดิตของฉัน', en: 'My credit' },
   title: { th: 'คำสั่งซื้อของฉัน', en: 'My orders' },
   none: { th: 'คุณยังไม่มีคำสั่งซื้อ', en: 'You have no orders yet' },
   seeCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },

@@ -3,7 +3,7 @@ import { formatBaht, priceOf } from '#domain/money/baht.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import { changeRound, enrolIn, roundsOfCourse } from '#modules/enroll/public-api.ts'
 import { isStaff } from '#platform/data/access/viewer.ts'
-import { createOrder } from '#modules/order/public-api.ts'
+import { courseTotal, createOrder } from '#modules/order/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
@@ -38,7 +38,7 @@ export const loader = loads(async (ctx, { params, url }) => {
  * Enrols the learner and opens the first lesson. If that is refused, it responds with status 400 and the reason, and
  * stores nothing.
  */
-export const action = acts(async (ctx, { params, url }) => {
+export const action = acts(async (ctx, { params, url, form }) => {
   if (isStaff(ctx.viewer)) throw forbidden()
   const course = await courseOf(ctx, params.id)
   const standing = await courseAccess(ctx, course)
@@ -49,7 +49,7 @@ export const action = acts(async (ctx, { params, url }) => {
     return data({ offer: offerNow(ctx, course, standing) }, { status: 400 })
   try {
     if (isOrder) {
-      const id = await createOrder(ctx, { courseID: course._id, roundID: roundID ?? null })
+      const id = await createOrder(ctx, { courseID: course._id, roundID: roundID ?? null, ...agreedIn(form) })
       return redirect(href('/lesson/pay/:id', { id }))
     }
     if (standing.enrolment && roundID) {
@@ -64,6 +64,12 @@ export const action = acts(async (ctx, { params, url }) => {
   }
 })
 
+/** The price that the page showed, in baht. */
+const agreedIn = (form: FormData) => {
+  const agreed = form.get('agreed')
+  return typeof agreed === 'string' && /^\d{1,10}(\.\d{1,2})?$/.test(agreed) ? { agreed: Number(agreed) } : {}
+}
+
 /** What the page offers: the round of the URL, its price or the price of the course, or the course as it is. */
 async function offerOf(
   ctx: Context,
@@ -71,13 +77,20 @@ async function offerOf(
 ) {
   const { course, standing, roundID, isRound } = of
   const price = await priceToPay(ctx, { course, roundID, standing })
-  if (price !== null && standing.offer !== 'ordered') return buyOffer(ctx, price)
+  if (price !== null && standing.offer !== 'ordered') return buyOffer(ctx, { course, price })
   return isRound ? roundOffer(ctx, standing) : offerNow(ctx, course, standing)
 }
 
-function buyOffer({ locale }: Context, price: number) {
-  const heading = fill(enrollWords.pricedTitle[locale], { price: formatBaht(price, { style: 'word', locale }) })
-  return { kind: 'priced' as const, label: offerWords.buy[locale], heading, text: offerWords.priced[locale] }
+async function buyOffer(ctx: Context, { course, price }: { course: Course; price: number }) {
+  const { locale } = ctx
+  const { total, coupon, problem } = await courseTotal(ctx, { courseID: course._id, price })
+  const baht = (amount: number) => formatBaht(amount, { style: 'word', locale })
+  const lowered = fill(enrollWords.coupon[locale], { name: coupon ?? '', was: baht(price) })
+  return {
+    ...{ kind: 'priced' as const, label: offerWords.buy[locale], agreed: String(total) },
+    heading: fill(enrollWords.pricedTitle[locale], { price: baht(total) }),
+    text: coupon ? lowered : (problem?.[locale] ?? offerWords.priced[locale]),
+  }
 }
 
 /** What the learner pays in baht for the course or the round of the URL; null if it is free or not to be had. */

@@ -29,6 +29,9 @@ function Question({ shown: { words, name, detail, offer } }: { shown: EnrollView
   const acts = (
     <>
       <Form method="post">
+        {'agreed' in offer && typeof offer.agreed === 'string' && (
+          <input type="hidden" name="agreed" value={offer.agreed} />
+        )}
         <Button isBusy={isBusy}>{offer.label}</Button>
       </Form>
       <LinkButton look="line" href={detail}>
