@@ -25,12 +25,13 @@ const makers =
  * - a person who enters the password of a page stays the same viewer with that page open;
  * - a viewer of a draft sees what a visitor would see;
  * - a learner has the lesson open that their progress allows;
+ * - a person who enters the code of a coupon stays the same viewer and may read that coupon;
  * - a person who copies a course to another of their sites has their rights there;
  * - a shared part of a page is read as an audience, which may read less than each learner;
  * - the link sent to a new e-mail address changes the address as that person.
  */
 const changers =
-  /^src\/(modules\/user\/commands\/sign-in\.server|modules\/user\/commands\/identity\/confirm-email\.server|platform\/identity\/site-roles\/at-home|platform\/background\/jobs\/on-behalf|platform\/content\/page\/unlock\/unlock\.server|platform\/content\/page\/draft\/as-visitor|platform\/http\/page-cache\/fragment-cache|platform\/data\/access\/readable|modules\/lesson\/course-editor\/course-bundle\/at-staff-site\.server|modules\/lesson\/lesson-access\/opened-by\.server|app\/seed\/.+)\.ts$/
+  /^src\/(modules\/user\/commands\/sign-in\.server|modules\/user\/commands\/identity\/confirm-email\.server|platform\/identity\/site-roles\/at-home|platform\/background\/jobs\/on-behalf|platform\/content\/page\/unlock\/unlock\.server|platform\/content\/page\/draft\/as-visitor|platform\/http\/page-cache\/fragment-cache|platform\/data\/access\/readable|modules\/lesson\/course-editor\/course-bundle\/at-staff-site\.server|modules\/lesson\/lesson-access\/opened-by\.server|modules\/redeem-coupon\/coupons\/with-code\.server|app\/seed\/.+)\.ts$/
 function violationsOf(file: SourceFile): Violation[] {
   const found: Violation[] = []
   const says = (node: Node, words: string) =>
