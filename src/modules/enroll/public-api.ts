@@ -58,3 +58,4 @@ export { type ReservedCourse, reserveSeat } from './seats/reserve-seat.server.ts
 export { extendReservation, releaseReservation } from './seats/reservations.server.ts'
 export { enrolBuyer } from './seats/enrol-buyer.server.ts'
 export { withdrawBuyer } from './seats/withdraw-buyer.server.ts'
+export { grantSeats, lowerSeats } from './seats/grant-seats.server.ts'

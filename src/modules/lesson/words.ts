@@ -172,6 +172,7 @@ export const enrollWords = {
   staffText: { th: 'ทีมงานลงทะเบียนให้ผู้เรียนได้ในระบบหลังบ้าน', en: 'Staff enrol learners in the back office.' },
   staffLink: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' },
   back: { th: 'กลับไปหน้าหลักสูตร', en: 'Back to the course' },
+  company: { th: 'ซื้อหลายที่นั่งให้หน่วยงาน', en: 'Buy seats for a company' },
 } as const
 
 export const playWords = {

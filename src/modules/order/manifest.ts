@@ -34,6 +34,7 @@ export default defineModule({
       'request-document',
       'read-slip',
     ],
+    'quote-order',
   ],
   counters: {
     orderCount: {

@@ -9,6 +9,11 @@ export const orderWords = {
     en: 'You have {n} unpaid orders. Pay or cancel one first.',
   },
   noCourse: { th: 'กรุณาระบุหลักสูตรที่ต้องการซื้อ', en: 'Name the course to buy' },
+  wrongSeats: { th: 'ซื้อได้ครั้งละ 1 ถึง 500 ที่นั่ง', en: 'Buy 1 to 500 seats at a time' },
+  wrongWithheld: {
+    th: 'ภาษีหัก ณ ที่จ่ายเกินอัตราตามกฎหมาย หรือผู้ซื้อไม่ใช่นิติบุคคล',
+    en: 'The tax withheld exceeds the legal rate, or the buyer is no company',
+  },
   notPayable: { th: 'คำสั่งซื้อนี้ชำระเงินไม่ได้แล้ว', en: 'This order can no longer be paid' },
   notPaid: { th: 'คำสั่งซื้อนี้ยังชำระไม่ครบ', en: 'This order is not fully paid' },
   notCancellable: { th: 'คำสั่งซื้อนี้ยกเลิกไม่ได้แล้ว', en: 'This order can no longer be cancelled' },

@@ -1,6 +1,8 @@
 import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
+  code,
+  computed,
   date,
   exampled,
   immutable,
@@ -41,9 +43,14 @@ export const seatGrant = defineCollection({
       },
       reference('user')('ผู้ประสานงานของหน่วยงาน', 'Contact person'),
     ),
+    orderID: computed(
+      null,
+      exampled(() => null, optional(code('รหัสคำสั่งซื้อ', 'Order ID'))),
+    ),
     note: optional(longtext('บันทึกของเจ้าหน้าที่', 'Staff note')),
   },
   relations: { course: { to: 'course', from: 'courseID', at: '_id' } },
+  uniques: [['orderID']],
   indexes: [['createdAt desc'], ['company'], ['contactID', 'createdAt desc']],
   access: {
     read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { contactID: viewer.id }),

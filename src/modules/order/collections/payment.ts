@@ -20,6 +20,7 @@ const paymentMethods = [
   { value: 'card', label: { th: 'บัตรเครดิตหรือเดบิต', en: 'Credit or debit card' } },
   { value: 'bank', label: { th: 'ไฟล์ธนาคาร', en: 'Bank file' } },
   { value: 'credit', label: { th: 'เครดิต', en: 'Credit' } },
+  { value: 'withholding', label: { th: 'ภาษีหัก ณ ที่จ่าย', en: 'Withholding tax' } },
   { value: 'manual', label: { th: 'เจ้าหน้าที่บันทึก', en: 'Recorded by staff' } },
 ] as const
 

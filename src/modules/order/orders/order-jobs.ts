@@ -13,5 +13,8 @@ export const slipJob = { name: 'order/read-slip', payload: z.object({ slip: z.st
 /** The job that ends credit at its time. */
 export const endCreditJob = { name: 'order/end-credit', payload: z.object({ lot: z.string() }) }
 
+/** The job that requests the quotation of an order. */
+export const quotationJob = { name: 'order/quote-order', payload }
+
 /** The job that gives a buyer what they paid for. */
 export const fulfilJob = { name: 'order/fulfil-order', payload }

@@ -18,7 +18,7 @@ const maxUnpaid = 2
 
 interface NewOrder {
   _id?: string
-  type: 'lesson' | 'shop' | 'credit'
+  type: 'lesson' | 'shop' | 'credit' | 'company'
   item: string
   courseID: string | null
   roundID: string | null
@@ -27,7 +27,7 @@ interface NewOrder {
   lines: readonly NewLine[]
   /** ISO instant. */
   expiresAt: string
-  change?: { cartID: string; shipTo: ShipTo | null; billTo: BillTo | null; buyerNote: string | null }
+  change?: { cartID?: string; shipTo?: ShipTo | null; billTo: BillTo | null; buyerNote?: string | null }
 }
 
 /** Writes an order of the viewer with its lines, in the caller's transaction, and ends it at its time. Returns its id. */

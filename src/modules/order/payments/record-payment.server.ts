@@ -50,8 +50,10 @@ export const recordPayment = (ctx: Context, of: Payment): Promise<void> =>
   })
 
 /** The account on which money arrives: a gateway keeps it until it pays out. Credit leaves the wallet of the buyer. */
-const accountOf = (method: PaymentMethod, { userID }: OrderRow) =>
-  method === 'credit' ? `wallet:${userID}` : `${method === 'card' ? 'gateway' : 'bank'}:${method}`
+function accountOf(method: PaymentMethod, { userID }: OrderRow): string {
+  if (method === 'credit') return `wallet:${userID}`
+  return method === 'withholding' ? 'wht' : `${method === 'card' ? 'gateway' : 'bank'}:${method}`
+}
 
 async function assertNew(ctx: Context, { method, reference }: Payment) {
   const known = await from(ctx, 'payment')

@@ -3,7 +3,7 @@ import type { AccessCases } from '#platform/manifest/access-cases.ts'
 /** Who may open the routes of this module. */
 export default {
   all: ['/shop/checkout', '/redeem-coupon/:code'],
-  learners: ['/credit/wallet'],
+  learners: ['/credit/wallet', '/lesson/detail/:id/company'],
   managers: [
     '/order/index/dashboard',
     '/order/detail/:id',

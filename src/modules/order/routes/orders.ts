@@ -47,6 +47,12 @@ export const orderRoutes: Route[] = [
     screen: 'redeem/redeem',
     plugin: 'redeem-coupon',
   }),
+  memberPage({
+    path: '/lesson/detail/:id/company',
+    name: 'lesson-company',
+    title: { th: 'ซื้อที่นั่งให้หน่วยงาน', en: 'Buy seats for a company' },
+    screen: 'company/company',
+  }),
   officePage(readers, {
     path: '/shop/orders',
     name: 'shop-orders',

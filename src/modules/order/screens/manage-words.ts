@@ -13,6 +13,11 @@ export const manageWords = {
   openSlip: { th: 'เปิดสลิปเต็มขนาด', en: 'Open slip' },
   reference: { th: 'เลขที่รายการของธนาคาร', en: 'Transaction number of the bank' },
   amount: { th: 'จำนวนเงินที่ได้รับ (บาท)', en: 'Amount received (baht)' },
+  withheld: { th: 'ภาษีหัก ณ ที่จ่าย (บาท)', en: 'Withholding tax (baht)' },
+  withheldHint: {
+    th: 'กรอกเมื่อบริษัทโอนยอดหลังหักภาษี หักได้ไม่เกิน {tax} โอนเข้า {pays}',
+    en: 'If the company paid after tax: at most {tax} withheld, {pays} received',
+  },
   note: { th: 'หมายเหตุหรือเหตุผล', en: 'Note or reason' },
   receive: { th: 'บันทึกรับชำระเงิน', en: 'Record payment' },
   reject: { th: 'สลิปไม่ผ่าน', en: 'Reject slip' },

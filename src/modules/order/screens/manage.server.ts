@@ -13,6 +13,7 @@ import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { orderEventKinds } from '../collections/order-event.ts'
 import { manageWords as words } from './manage-words.ts'
+import { recordNetPayment, withholdingOf } from '../orders/company/company-payment.server.ts'
 import { cancelOrder } from '../orders/cancel-order.server.ts'
 import { describeOrder } from '../orders/describe-order.server.ts'
 import { eventsOf, orderOf, type OrderRow } from '../orders/order-row.server.ts'
@@ -43,6 +44,7 @@ export const loader = loads(async (ctx, { params }) => {
     ],
     due: fill(words.due[locale], { amount: formatBaht(due, { style: 'word', locale }) }),
     amount: due > 0 ? due.toFixed(2) : '',
+    withheld: await withheldHint(ctx, order),
     reference: slip?.transRef ?? '',
     slip: slip ? openedFor(ctx, slip.file) : null,
     canReject: slip !== undefined,
@@ -59,6 +61,13 @@ export const loader = loads(async (ctx, { params }) => {
     })),
   }
 })
+
+/** What a company may withhold from an unpaid order, in words. */
+async function withheldHint(ctx: Context, order: OrderRow) {
+  const tax = order.paid === 0 ? await withholdingOf(ctx, order) : null
+  const money = (amount: number) => formatBaht(amount, { style: 'word', locale: ctx.locale })
+  return tax && fill(words.withheldHint[ctx.locale], { tax: money(tax.tax), pays: money(tax.pays) })
+}
 
 /** The documents of a paid order, for administrators of a site with billing. Without one they can request it. */
 async function documentsFor(ctx: Context, order: OrderRow) {
@@ -103,7 +112,13 @@ export const action = acts(async (ctx, { params, form, cookies }) => {
 const typedIn = (form: FormData) => {
   const text = (name: string, most: number) => oneLine(String(form.get(name) ?? '')).slice(0, most)
   const parcel = { carrier: text('carrier', 100), tracking: text('tracking', 50) }
-  return { reference: text('reference', 50), amount: text('amount', 20), note: text('note', 500), ...parcel }
+  return {
+    reference: text('reference', 50),
+    amount: text('amount', 20),
+    note: text('note', 500),
+    withheld: text('withheld', 20),
+    ...parcel,
+  }
 }
 
 interface Asked extends ReturnType<typeof typedIn> {
@@ -111,11 +126,13 @@ interface Asked extends ReturnType<typeof typedIn> {
   intent: string
 }
 
-async function act(ctx: Context, { orderID, intent, reference, amount, note, carrier, tracking }: Asked) {
+async function act(ctx: Context, asked: Asked) {
+  const { orderID, intent, reference, amount, note, carrier, tracking } = asked
   if (intent === 'receive') {
     const money = { orderID, reference, amount: bahtIn(amount) }
     const isSlip = (await slipsOf(ctx, orderID)).some(({ status }) => status === 'submitted')
-    if (isSlip) await approveSlip(ctx, money)
+    if (asked.withheld !== '') await recordNetPayment(ctx, { ...money, withheld: bahtIn(asked.withheld) })
+    else if (isSlip) await approveSlip(ctx, money)
     else await recordPayment(ctx, { ...money, method: 'manual', note: note || null })
     return words.received
   }

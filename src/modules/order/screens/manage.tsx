@@ -103,7 +103,7 @@ function Papers() {
   )
 }
 
-type Typed = Record<'reference' | 'amount' | 'note' | 'carrier' | 'tracking', string>
+type Typed = Record<'reference' | 'amount' | 'note' | 'withheld' | 'carrier' | 'tracking', string>
 
 /** How the goods were sent. Its button tells the buyer. */
 function Ship({ typed }: { typed: Typed | undefined }) {
@@ -131,8 +131,7 @@ function Ship({ typed }: { typed: Typed | undefined }) {
 }
 
 function Receive({ typed }: { typed: Typed | undefined }) {
-  const { words, amount, reference, canReject, canCancel, canRetry } = useLoaderData<typeof loader>()
-  const isBusy = useNavigation().state === 'submitting'
+  const { words, amount, reference, withheld } = useLoaderData<typeof loader>()
   return (
     <Form method="post" className={styles.form}>
       <TextInput
@@ -148,27 +147,43 @@ function Receive({ typed }: { typed: Typed | undefined }) {
         inputMode="decimal"
         autoComplete="off"
       />
+      {withheld && (
+        <TextInput
+          {...{ name: 'withheld', label: words.withheld, description: withheld, inputMode: 'decimal' }}
+          defaultValue={typed?.withheld ?? ''}
+          autoComplete="off"
+        />
+      )}
       <Textarea name="note" label={words.note} defaultValue={typed?.note ?? ''} rows={2} />
-      <div className={styles.buttons}>
-        <Button type="submit" look="primary" name="intent" value="receive" disabled={isBusy}>
-          {words.receive}
-        </Button>
-        {canReject && (
-          <Button type="submit" name="intent" value="reject">
-            {words.reject}
-          </Button>
-        )}
-        {canRetry && (
-          <Button type="submit" name="intent" value="retry">
-            {words.retry}
-          </Button>
-        )}
-        {canCancel && (
-          <Button type="submit" name="intent" value="cancel" isBad>
-            {words.cancel}
-          </Button>
-        )}
-      </div>
+      <Decide />
     </Form>
+  )
+}
+
+/** What staff decide about the money and the order. */
+function Decide() {
+  const { words, canReject, canCancel, canRetry } = useLoaderData<typeof loader>()
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" look="primary" name="intent" value="receive" disabled={isBusy}>
+        {words.receive}
+      </Button>
+      {canReject && (
+        <Button type="submit" name="intent" value="reject">
+          {words.reject}
+        </Button>
+      )}
+      {canRetry && (
+        <Button type="submit" name="intent" value="retry">
+          {words.retry}
+        </Button>
+      )}
+      {canCancel && (
+        <Button type="submit" name="intent" value="cancel" isBad>
+          {words.cancel}
+        </Button>
+      )}
+    </div>
   )
 }

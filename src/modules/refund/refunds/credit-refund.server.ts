@@ -1,9 +1,11 @@
 import { cancelRequest, creditDocument, documentsOfOrder, isSaleKind, issueNow } from '#modules/billing/public-api.ts'
+import { lowerSeats } from '#modules/enroll/public-api.ts'
 import { linesOf, orderOf } from '#modules/order/public-api.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import type { Context } from '#platform/context.ts'
 import { creditJob } from './credit-job.ts'
-import { refundOf, type RefundRow } from './refund-row.server.ts'
+import { piecesRefunded } from '../rules/plan-refund.ts'
+import { countingRefunds, refundOf, type RefundRow } from './refund-row.server.ts'
 
 const minuteMs = 60_000
 
@@ -15,6 +17,7 @@ const minuteMs = 60_000
 export async function creditRefund(ctx: Context, _id: string): Promise<void> {
   const refund = await refundOf(ctx, _id)
   if (!refund || refund.approvedAt === null) return
+  await lowerSeatsOf(ctx, refund.orderID)
   const sales = (await documentsOfOrder(ctx, refund.orderID)).filter(({ kind }) => isSaleKind(kind))
   const waiting = sales.find(({ state }) => state === 'waiting')
   if (waiting) return waiting.state === 'waiting' ? beforeNumber(ctx, { refund, document: waiting._id }) : undefined
@@ -26,6 +29,16 @@ export async function creditRefund(ctx: Context, _id: string): Promise<void> {
     ...{ document: issued._id, amount, reason: refund.reason.slice(0, 300), source: `refund:${refund._id}` },
     ...(parts && { parts }),
   })
+}
+
+/** A company assigns no more seats than are still paid for. */
+async function lowerSeatsOf(ctx: Context, orderID: string) {
+  const [line] = (await linesOf(ctx, orderID)).filter(({ kind }) => kind === 'seats')
+  if (!line) return
+  const approved = (await countingRefunds(ctx, orderID)).filter(({ approvedAt }) => approvedAt !== null)
+  const order = await orderOf(ctx, orderID)
+  const gone = order?.process === 'refunded' ? line.quantity : piecesRefunded(approved, line._id)
+  await lowerSeats(ctx, { orderID, seats: line.quantity - gone })
 }
 
 async function beforeNumber(ctx: Context, { refund, document }: { refund: RefundRow; document: string }) {

@@ -1,7 +1,15 @@
 import { formatBaht } from '#domain/money/baht.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import { certificatesOf, isPayable, orderDocuments, type OrderRow } from '#modules/order/public-api.ts'
+import {
+  canPayNow,
+  certificatesOf,
+  isPayable,
+  withholdingOf,
+  orderDocuments,
+  type OrderRow,
+} from '#modules/order/public-api.ts'
 import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { documentWords } from './words.ts'
 
@@ -16,9 +24,28 @@ export async function describeDocuments(ctx: Context, { order, back }: { order: 
     ...{ id, pdf, name: [label, number].filter(Boolean).join(' ') },
     note: state === 'waiting' ? words.waiting : state === 'voided' ? words.voided : dayIn(ctx, issuedOn),
   }))
-  const documents = { words, list, buyer: known.buyer, isLater: isPayable(order.process) && list.length === 0 }
+  const mayQuote =
+    canPayNow(order) && order.userID === ctx.viewer.id && known.list.every(({ isQuotation }) => !isQuotation)
+  const withheld = canPayNow(order) ? await withheldText(ctx, order) : null
+  const documents = {
+    words,
+    list,
+    buyer: known.buyer,
+    isLater: isPayable(order.process) && list.length === 0,
+    mayQuote,
+    withheld,
+  }
   const isOwnCompany = order.billTo?.type === 'company' && order.userID === ctx.viewer.id
   return { documents, certificates: isOwnCompany ? await describeCertificates(ctx, { order, back }) : null }
+}
+
+/** What a company may withhold, in words; null for others. */
+async function withheldText(ctx: Context, order: OrderRow) {
+  const tax = await withholdingOf(ctx, order)
+  return (
+    tax &&
+    fill(wordsIn(ctx).withheld, { rate: String(tax.rate), tax: bahtIn(ctx, tax.tax), pays: bahtIn(ctx, tax.pays) })
+  )
 }
 
 async function describeCertificates(ctx: Context, { order, back }: { order: OrderRow; back: string }) {

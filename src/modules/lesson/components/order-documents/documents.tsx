@@ -22,13 +22,21 @@ interface DocumentsProps {
 /** The documents of an order, for whom they are issued, and the certificates of withheld tax. */
 export function Documents({ documents, certificates, typed }: DocumentsProps) {
   if (!documents) return null
-  const { words, list, buyer, isLater } = documents
+  const { words, list, buyer, isLater, mayQuote, withheld } = documents
   if (list.length === 0 && !buyer) return null
   return (
     <>
       <section className="block">
         <Head title={words.title} {...(isLater && { text: words.later })} />
         <Details details={list.map((one) => ({ name: one.name, value: <Paper one={one} words={words} /> }))} />
+        {withheld && <p>{withheld}</p>}
+        {mayQuote && (
+          <Form method="post">
+            <Button look="line" isSmall name="intent" value="quotation">
+              {words.quotation}
+            </Button>
+          </Form>
+        )}
         {buyer && <BuyerForm buyer={typed ?? buyer} words={words} />}
       </section>
       {certificates && <Certificates certificates={certificates} words={words} />}

@@ -4,6 +4,11 @@ export const documentWords = {
   waiting: { th: 'กำลังออกเลขที่', en: 'The number is being issued' },
   voided: { th: 'ยกเลิกแล้ว', en: 'Voided' },
   download: { th: 'ดาวน์โหลด PDF', en: 'Download PDF' },
+  quotation: { th: 'ขอใบเสนอราคา', en: 'Request a quotation' },
+  withheld: {
+    th: 'ถ้าบริษัทหักภาษี ณ ที่จ่าย {rate}% หักได้ {tax} แล้วโอน {pays} ที่นั่งพร้อมใช้หลังเจ้าหน้าที่ตรวจยอด แล้วส่งหนังสือรับรองที่หน้านี้',
+    en: 'If your company withholds {rate}% tax, withhold {tax} and pay {pays}. Send the certificate on this page afterwards.',
+  },
   later: {
     th: 'ใบเสร็จรับเงินหรือใบกำกับภาษีจะออกหลังชำระเงินประมาณ 10 นาที และส่งไปที่อีเมลของคุณ',
     en: 'The receipt or tax invoice is issued about 10 minutes after the payment and mailed to you.',

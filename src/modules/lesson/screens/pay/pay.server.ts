@@ -4,6 +4,7 @@ import { addBaht, formatBaht } from '#domain/money/baht.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import {
   addCertificate,
+  askQuotation,
   cancelOrder,
   canPayNow,
   cardStateOf,
@@ -86,6 +87,7 @@ const intents: Record<string, (ctx: Context, of: { id: string; form: FormData })
   credit: (ctx, { id }) => payWithCredit(ctx, id),
   extend: (ctx, { id }) => extendOrder(ctx, id),
   buyer: (ctx, { id, form }) => changeBuyer(ctx, { orderID: id, typed: typedBuyer(form) }),
+  quotation: (ctx, { id }) => askQuotation(ctx, id),
   certificate: (ctx, { id, form }) => addCertificate(ctx, { orderID: id, typed: typedCertificate(form) }),
 }
 

@@ -29,6 +29,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     words,
     name: course.name,
     detail: href('/lesson/detail/:id', { id: course._id }),
+    company: href('/lesson/detail/:id/company', { id: course._id }),
     staffHref: isStaff(ctx.viewer) ? href('/enroll/new') : null,
     offer: await offerOf(ctx, { course, standing, roundID: roundIn(url), isRound }),
   }

@@ -24,7 +24,7 @@ export default function Enroll() {
   )
 }
 
-function Question({ shown: { words, name, detail, offer } }: { shown: EnrollViewModel }) {
+function Question({ shown: { words, name, detail, company, offer } }: { shown: EnrollViewModel }) {
   const isBusy = useNavigation().state === 'submitting'
   const acts = (
     <>
@@ -37,6 +37,11 @@ function Question({ shown: { words, name, detail, offer } }: { shown: EnrollView
       <LinkButton look="line" href={detail}>
         {words.back}
       </LinkButton>
+      {offer.kind === 'priced' && (
+        <LinkButton look="quiet" href={company}>
+          {words.company}
+        </LinkButton>
+      )}
     </>
   )
   return (

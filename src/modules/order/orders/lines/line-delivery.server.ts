@@ -1,4 +1,4 @@
-import { enrolBuyer, extendReservation, releaseReservation } from '#modules/enroll/public-api.ts'
+import { enrolBuyer, extendReservation, grantSeats, releaseReservation } from '#modules/enroll/public-api.ts'
 import { releaseUse, settleUse } from '#modules/redeem-coupon/public-api.ts'
 import { extendHold, markSold, releaseCampaigns, releaseStock } from '#modules/shop/public-api.ts'
 import type { Context } from '#platform/context.ts'
@@ -63,11 +63,25 @@ const credit: LineDelivery = {
   },
 }
 
+/** Seats of a company are not reserved: its people take free ones when they enrol. */
+const seats: LineDelivery = {
+  extend: async () => {},
+  release: async () => {},
+  sell: async (ctx, { order, lines }) => {
+    const company = order.billTo?.name ?? order.item
+    for (const { courseID, quantity } of lines)
+      if (courseID)
+        await grantSeats(ctx, { orderID: order._id, company, courseID, contactID: order.userID, seats: quantity })
+    return true
+  },
+}
+
 /** Courses come before goods, because courses are locked before stock. */
 const deliveries: readonly (readonly [Exclude<LineKind, 'shipping'>, LineDelivery])[] = [
   ['course', course],
   ['goods', goods],
   ['credit', credit],
+  ['seats', seats],
 ]
 
 const partsOf = async (ctx: Context, order: OrderRow) => {

@@ -20,6 +20,7 @@ export async function orderDocuments(ctx: Context, order: OrderRow) {
     list: documents.map(({ _id, kind, number, state, issuedOn, total }) => ({
       ...{ id: _id, number, state, issuedOn, total: Number(total) },
       label: documentKinds.find(({ value }) => value === kind)!.label[ctx.locale],
+      isQuotation: kind === 'quotation',
       pdf: number ? href('/billing/document/:id', { id: _id }) : null,
     })),
     buyer: mayChange ? await buyerDraft(ctx, order) : null,

@@ -49,7 +49,7 @@ export async function buyerOf(ctx: Context, { billTo, userID }: OrderRow): Promi
 }
 
 /** A line of an order as a line of a document. */
-const saleLineOf = (line: OrderLine): DocumentRequest['lines'][number] => ({
+export const saleLineOf = (line: OrderLine): DocumentRequest['lines'][number] => ({
   ...{ name: line.name, quantity: line.quantity, unitPrice: line.unitPrice, discount: line.discount },
   amount: addBaht(line.net),
   taxClass: line.taxClass as TaxClass,
