@@ -4,7 +4,7 @@ import type { RowCases } from '#platform/manifest/row-cases.ts'
 /** Packages for sale are for signed-in people. Lots and moves are for managers and their owner. */
 const rowCases: RowCases = async ({ admin, own, other, mark, kept, insert }) => {
   const terms = { price: 500, credits: 550 }
-  const live = await create(admin, 'credit_package', { ...terms, name: mark('credit-package', 'signed in') })
+  const live = await create(admin, 'credit_package', { ...terms, name: mark('credit-package-live', 'signed in') })
   kept('credit_package', live, 'signed in')
   const off = { ...terms, name: mark('credit-package-off', 'admins'), active: false }
   kept('credit_package', await create(admin, 'credit_package', off), 'admins')
