@@ -33,6 +33,7 @@ export async function plantComputed(academy: Academy) {
       process: 'awaiting',
     },
     ...orderRows(userID, made),
+    ...creditRows(userID),
     mail: {
       to: 'somchai@wicha.test',
       subject: 'ลงทะเบียนสำเร็จ',
@@ -120,6 +121,7 @@ export async function plantComputed(academy: Academy) {
     ['vendor_statement', { ...rows.vendor_statement, ...payable }] as const,
     ['attendance', { ...rows.attendance, ...removable }] as const,
     ['tax_document', { ...rows.tax_document, ...changeable }] as const,
+    ['refund', { ...rows.refund, _id: exampleId('refund', madeUpRows.made) }] as const,
   ]) {
     const table = sql.table(name)
     const whole = JSON.stringify([{ ...standing, _id: exampleId(name, madeUpRows.there), ...row }])
@@ -232,5 +234,22 @@ function vendorRows(made: string) {
       ...{ vendorID, month: '2026-11', sales: 590, refunds: 0, commission: -70.8, carried: 0, total: 519.2 },
       state: 'due',
     },
+  }
+}
+
+/** A refund of the order, the use of a coupon, and a wallet. */
+function creditRows(userID: string) {
+  const [orderID, couponID] = [exampleId('order', madeUpRows.there), exampleId('coupon')]
+  const lists = { products: [], categories: [], courses: [], target: [], target_is_list: true }
+  const counts = { uses: 10, perUser: 1, used: 1, spent: 70, percent: 10, active: true }
+  return {
+    refund: {
+      ...{ orderID, amount: 700, lines: [], method: 'transfer', to: '004 1234567890', reason: 'ขอยกเลิก' },
+      ...{ returnsStock: false, state: 'requested', requesterID: userID, requestedBy: 'สมชาย ใจดี' },
+    },
+    coupon: { _id: couponID, code: 'WCHSAMPEXX', name: 'ลด 10%', kind: 'percent', ...counts, ...lists },
+    coupon_use: { couponID, userID, ref: 'use-1', amount: 70, state: 'used' },
+    credit_lot: { userID, ref: 'topup-1', source: 'topup', amount: 550, left: 550 },
+    credit_move: { userID, kind: 'in', ref: 'topup-1', amount: 550 },
   }
 }

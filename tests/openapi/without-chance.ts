@@ -5,6 +5,9 @@ const requestId = /"requestId":"[\w-]{22}"/g
 const aRequestId = `"requestId":"${'A'.repeat(22)}"`
 const aToken = `1763607600000.${'A'.repeat(43)}`
 
+/** A coupon has a random code. */
+const couponCode = /"code":"[A-Z2-9]{10}"/g
+
 /** The handle of a session is derived from its secret. */
 const handle = /"(token|refresh)":"[\w-]{22}"/g
 
@@ -34,12 +37,14 @@ export const withoutChance = (now: number) => {
     sent: <T>(asked: T): T => replaced(asked, /[0-9a-f]{24}/g, (id) => real.get(id) ?? id),
     answered: <T>(answer: T): T =>
       replaced(
-        replaced(withoutHandles(replaced(answer, drawn, toldOf)), formToken, () => aToken),
+        replaced(withoutHandles(withoutCode(replaced(answer, drawn, toldOf))), formToken, () => aToken),
         requestId,
         () => aRequestId,
       ),
   }
 }
+
+const withoutCode = <T>(answer: T): T => replaced(answer, couponCode, () => '"code":"WCHSAMPEXX"')
 
 const withoutHandles = <T>(answer: T): T =>
   JSON.parse(JSON.stringify(answer).replaceAll(handle, (_, name: string) => `"${name}":"${'A'.repeat(22)}"`)) as T

@@ -182,6 +182,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['course'] = course._id
     const lesson = { courseID: course._id, name: 'หุงข้าว', content: '<p>ความลับ</p>' }
     ids['lesson'] = (await create(admin, 'lesson', lesson))._id
+    ids['priced'] = (await create(admin, 'course', { name: 'ครัวมืออาชีพ', status: true, price: 900 }))._id
     ids['free'] = (await create(admin, 'course', { name: 'ขนมไทย', status: true, category: 'food' }))._id
     ids['post'] = (await create(admin, 'post', { type: 'page', slug: 'about', title: 'เรา', status: true }))._id
     ids['token'] = (await linkDraft(admin, { _id: ids['post'] })).path.split('/').at(-1)!
@@ -287,6 +288,8 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     Object.assign(ids, await plantShop(admin))
     await create(admin, 'course', { name: 'ร่าง ความลับ' })
     await addRowCases(academy, ids)
+    const paid = sql<{ _id: string }>`select _id from "order" where process = 'done' and paid > 0`
+    ids['paid order'] = (await paid.execute(academy.database.kysely)).rows[0]!._id
     const card = { name: 'บัตร', kind: 'card', accountName: 'วิชา', gateway: 'omise' } as const
     ids['card'] = (await create(admin, 'payment_provider', { ...card, secretKey: 'skey_test_5u0xk5z2x5w2p7e9r1t' }))._id
     // A tax document waits ten minutes for its number.
@@ -306,6 +309,8 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       ...{
         'enroll-many-run': 'operation',
         'lesson-pay': 'order',
+        'lesson-company': 'priced',
+        'order-refund-add': 'paid order',
         'order-manage': 'order',
         'setup-payment-test': 'card',
       },

@@ -51,7 +51,17 @@ describe.each(await bothDrivers())('what is open to everybody on $kind', (driver
   const told = async (path: string, viewer: Viewer) => {
     const { status, text } = await pages.open({ path, viewer })
     expect(status, path).toBeLessThan(500)
-    return { isShown: status === 200, text, news: text.replaceAll(path.split(/[/?]/).at(-1) || '\n', '') }
+    return {
+      isShown: status === 200,
+      text,
+      news: text.replaceAll(
+        path
+          .replace(/\.data$/, '')
+          .split(/[/?]/)
+          .at(-1) || '\n',
+        '',
+      ),
+    }
   }
   const expectNothingHidden = (person: Person, { path, news }: { path: string; news: string }) =>
     expect(

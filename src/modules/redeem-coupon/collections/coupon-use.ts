@@ -3,7 +3,6 @@ import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   baht,
-  cascading,
   choice,
   code,
   computed,
@@ -23,7 +22,7 @@ export const couponUse = defineCollection({
   site: 'unit',
   title: ['ref'],
   fields: {
-    couponID: exampled(() => exampleId('coupon'), cascading(reference('coupon')('คูปอง', 'Coupon'))),
+    couponID: exampled(() => exampleId('coupon'), reference('coupon')('คูปอง', 'Coupon')),
     userID: reference('user')('ผู้ใช้คูปอง', 'Used by'),
     orderID: exampled(() => null, optional(code('รหัสคำสั่งซื้อ', 'Order ID'))),
     ref: exampled((n) => `use-${n}`, code('เลขที่การใช้', 'Reference')),

@@ -45,6 +45,7 @@ export const coupon = defineCollection({
   plural: { th: 'คูปอง', en: 'Coupons' },
   site: 'unit',
   history: true,
+  softDelete: true,
   title: ['code'],
   fields: {
     code: generated(

@@ -5,7 +5,7 @@ import type { RowCases } from '#platform/manifest/row-cases.ts'
 const rowCases: RowCases = async ({ admin, own, other, mark, kept, insert }) => {
   const coupon = await create(admin, 'coupon', { name: mark('coupon-terms', 'admins'), kind: 'percent', percent: 10 })
   kept('coupon', coupon, 'admins')
-  const used = await create(admin, 'coupon', { name: 'used', kind: 'percent', percent: 10 })
+  const used = await create(admin, 'coupon', { name: 'ใช้แล้ว', kind: 'percent', percent: 10 })
   const site = admin.site._id.slice(0, 6) + admin.site._id.slice(-6)
   for (const [n, userID] of [own, other].entries()) {
     const owner = userID === own ? own : undefined

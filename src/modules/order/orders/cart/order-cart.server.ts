@@ -1,7 +1,7 @@
 import { ownProfiles } from '#modules/billing/public-api.ts'
 import { reserveSeat } from '#modules/enroll/public-api.ts'
 import { lockChosen } from '#modules/redeem-coupon/public-api.ts'
-import { type PricedCart, reserveStock, takeFromCart, useCampaigns } from '#modules/shop/public-api.ts'
+import { type PricedCart, reserveStock, takeFromCart, chargeCampaigns } from '#modules/shop/public-api.ts'
 import { newId } from '#platform/data/collection/writing/id.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/errors/errors.ts'
@@ -101,7 +101,7 @@ async function placeOrder(ctx: Context, { quote, change }: Placed): Promise<stri
   })
   const goods = cart.lines.filter(({ kind }) => kind === 'goods')
   if (goods.length > 0) await reserveStock(ctx, { ref: _id, lines: goods, until: expiresAt })
-  await useCampaigns(ctx, { ref: _id, lines: cart.lines })
+  await chargeCampaigns(ctx, { ref: _id, lines: cart.lines })
   await takeFromCart(ctx, { cookies: [], lines: cart.lines })
   if (priced.total === 0) await payNothing(ctx, _id)
   return _id

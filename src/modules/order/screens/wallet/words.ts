@@ -7,7 +7,7 @@ export const walletWords = {
   ends: { th: 'หมดอายุ {day}', en: 'Ends {day}' },
   topUp: { th: 'เติมเครดิต', en: 'Top up' },
   gives: { th: '{name} ได้เครดิต {credits}', en: '{name}: credit of {credits}' },
-  lasts: { th: 'ใช้ได้ {n} วัน', en: 'Lasts {n} days' },
+  lasts: { th: 'ใช้ได้ {n} วัน', en: 'Lasts {n} {n|day|days}' },
   buy: { th: 'ซื้อ {price}', en: 'Buy for {price}' },
   history: { th: 'ประวัติ', en: 'History' },
   none: { th: 'ยังไม่มีรายการ', en: 'Nothing yet' },

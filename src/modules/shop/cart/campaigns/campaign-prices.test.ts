@@ -7,7 +7,7 @@ import type { NewRowOf } from '#platform/data/collection/registry.ts'
 import { type Academy, openAcademy } from '../../../../../tests/support/academy.ts'
 import { forSaleOf } from '../for-sale.server.ts'
 import { addToCart } from '../add-to-cart.server.ts'
-import { readCart, releaseCampaigns, useCampaigns } from '../../public-api.ts'
+import { readCart, releaseCampaigns, chargeCampaigns } from '../../public-api.ts'
 import { createProduct } from '../../stock/create-product.ts'
 
 const drivers = await bothDrivers()
@@ -79,13 +79,13 @@ describe.each(drivers)('campaign prices on $kind', (driver) => {
     const { productId } = await product()
     const { _id } = await begin({ products: [productId], budget: 25 })
     const lines = [{ ...(await offer(productId)), quantity: 1 }]
-    await useCampaigns(academy.as('user'), { ref: 'o1', lines })
+    await chargeCampaigns(academy.as('user'), { ref: 'o1', lines })
     await Promise.all([
-      useCampaigns(academy.as('user'), { ref: 'o1', lines }),
-      useCampaigns(academy.as('user'), { ref: 'o2', lines }),
+      chargeCampaigns(academy.as('user'), { ref: 'o1', lines }),
+      chargeCampaigns(academy.as('user'), { ref: 'o2', lines }),
     ])
     expect(await pays(productId)).toBe(90)
-    await useCampaigns(academy.as('user'), { ref: 'o3', lines })
+    await chargeCampaigns(academy.as('user'), { ref: 'o3', lines })
     expect(await pays(productId)).toBe(100)
     const spent = await from(admin(), 'campaign').select('campaign.spent').where('_id', '=', _id).executeTakeFirst()
     expect(Number(spent!.spent)).toBe(30)

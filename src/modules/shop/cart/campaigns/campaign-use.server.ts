@@ -20,7 +20,7 @@ export interface CampaignLine {
  * Counts the discounts of an order against the budgets of its campaigns, once for each order. The order that uses up a
  * budget keeps its price, and the campaign ends after it. Call it in the transaction of the order.
  */
-export const useCampaigns = (
+export const chargeCampaigns = (
   ctx: Context,
   { ref, lines }: { ref: string; lines: readonly CampaignLine[] },
 ): Promise<void> =>

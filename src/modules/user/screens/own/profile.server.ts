@@ -41,7 +41,10 @@ export const loader = loads(async (ctx, { formTargets, url }) => {
     pictureUrl: me?.avatar ? `/${me.avatar}?w=480` : null,
     links: linksOf(ctx),
     chat,
-    isStaff: isStaff(ctx.viewer),
+    empty: isStaff(ctx.viewer)
+      ? { title: words.staffTitle, text: words.staffText }
+      : { title: words.emptyTitle, text: words.emptyText },
+    calendar: { label: learningWords.calendar[ctx.locale], href: href('/user/calendar') },
     sessions: {
       sessions: await saidSessions(ctx, meAs(ctx)),
       words: sessionWordsIn(ctx),

@@ -58,15 +58,12 @@ function About() {
 }
 
 function Courses() {
-  const { words, courses, isStaff, count, learning } = useLoaderData<typeof loader>()
-  if (courses.length === 0) {
-    const acts = <LinkButton href={href('/lesson/home')}>{words.toCourses}</LinkButton>
-    const [title, text] = isStaff ? [words.staffTitle, words.staffText] : [words.emptyTitle, words.emptyText]
-    return <State title={title} text={text} acts={acts} />
-  }
+  const { words, courses, empty, count, calendar } = useLoaderData<typeof loader>()
+  if (courses.length === 0)
+    return <State {...empty} acts={<LinkButton href={href('/lesson/home')}>{words.toCourses}</LinkButton>} />
   return (
     <section className="block">
-      <Head title={words.title} note={count} more={{ label: learning.words.calendar, href: href('/user/calendar') }} />
+      <Head title={words.title} note={count} more={calendar} />
       <MyCourses words={words} courses={courses} />
     </section>
   )
