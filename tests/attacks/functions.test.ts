@@ -114,6 +114,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
       number: ['0', '1'],
       token: ['x'.repeat(40)],
       variant: ['ROW-CASE-1', 'ROW-CASE-2'],
+      code: ['WCHSAMPEXX'],
       pid: ids.get('lesson')!,
       cid: ids.get('course')!,
       id: path.startsWith('/lesson/categories')

@@ -6,7 +6,7 @@ export default defineModule({
   name: 'refund',
   label: { th: 'การคืนเงิน', en: 'Refunds' },
   isCore: true,
-  uses: ['billing', 'enroll', 'order', 'shop'],
+  uses: ['billing', 'enroll', 'marketplace', 'order', 'shop'],
   collections: [refund],
   jobs: ['credit-refund'],
   counters: {

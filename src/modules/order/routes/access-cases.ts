@@ -13,6 +13,7 @@ export default {
   ],
   admins: [
     '/setup/payment',
+    '/shop/payment',
     '/setup/payment/add',
     '/setup/payment/edit/:id',
     '/setup/payment/detail/:id',

@@ -117,6 +117,14 @@ export const orderRoutes: Route[] = [
     ],
   }),
   officePage(admins, {
+    path: '/shop/payment',
+    name: 'shop-payment',
+    title: { th: 'ช่องทางชำระเงินของร้าน', en: 'Payment methods of the shop' },
+    list: 'payment_provider',
+    plugin: 'shop',
+    linkedFromList: 'product',
+  }),
+  officePage(admins, {
     path: '/setup/payment/add',
     name: 'setup-payment-add',
     title: { th: 'เพิ่มช่องทางชำระเงิน', en: 'Add payment method' },

@@ -5,12 +5,13 @@ import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import type { Context } from '#platform/context.ts'
 import { creditJob } from './credit-job.ts'
 import { piecesRefunded } from '../rules/plan-refund.ts'
+import { refundVendors } from './refund-vendors.server.ts'
 import { countingRefunds, refundOf, type RefundRow } from './refund-row.server.ts'
 
 const minuteMs = 60_000
 
 /**
- * Takes the document of an order back by what a refund returns. A document without a number is not issued at all if the whole order is
+ * Takes the document of an order, and the sales of its vendors, back by what a refund returns. A document without a number is not issued at all if the whole order is
  * refunded. Otherwise it first gets its number, and the credit note follows a minute later. Without a document there is nothing to do. A
  * second call changes nothing.
  */
@@ -18,6 +19,7 @@ export async function creditRefund(ctx: Context, _id: string): Promise<void> {
   const refund = await refundOf(ctx, _id)
   if (!refund || refund.approvedAt === null) return
   await lowerSeatsOf(ctx, refund.orderID)
+  await refundVendors(ctx, refund)
   const sales = (await documentsOfOrder(ctx, refund.orderID)).filter(({ kind }) => isSaleKind(kind))
   const waiting = sales.find(({ state }) => state === 'waiting')
   if (waiting) return waiting.state === 'waiting' ? beforeNumber(ctx, { refund, document: waiting._id }) : undefined

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentsOfOrder } from '#modules/billing/public-api.ts'
+import { recordVendorSale } from '#modules/marketplace/public-api.ts'
 import { createOrder, linesOf, orderOf, recordPayment } from '#modules/order/public-api.ts'
 import { ownNotices } from '#platform/background/notifications/notifications.ts'
 import type { Viewer } from '#platform/data/access/viewer.ts'
@@ -82,6 +83,27 @@ describe.each(await bothDrivers())('refunds on $kind', (driver) => {
     expect([await sumOf(`advance:${_id}`), (await sumOf('bank:transfer')) - bank]).toEqual([0, -700])
     const { notices } = await ownNotices(as(0))
     expect(notices.map(({ title }) => title?.th)).toContain('คืนเงินแล้ว: เชื่อมไฟฟ้า')
+  })
+
+  test('a vendor gives back its share with the commission, once, by a piece and by an amount', async () => {
+    const legal = { legalName: 'ช่างไทย', phone: '021234567', email: 'v@wicha.test', commission: 10 }
+    const vendor = { ...legal, name: 'ช่างไทย', taxId: '0994000165501' }
+    const { _id: vendorID } = await create(admin(), 'vendor', vendor)
+    await update(admin(), 'vendor', { _id: vendorID, change: { state: 'approved', reason: 'ครบ' } })
+    const owed = async () => {
+      const rows = await from(admin(), 'vendor_ledger').select('amount').where('vendorID', '=', vendorID).execute()
+      return rows.reduce((sum, { amount }) => sum + Number(amount), 0)
+    }
+    for (const choice of ['pieces', 'amount'] as const) {
+      const { _id, line } = await paidOrder(0)
+      await recordVendorSale(admin(), { orderID: _id, lines: [{ lineID: line, vendorID, net: 700 }] })
+      expect(await owed()).toBe(630)
+      const refund = await request(_id, choice === 'pieces' ? { pieces: { [line]: 1 } } : { amount: 700 })
+      await change(refund, 'approve')
+      await drain()
+      await creditRefund(admin(), refund)
+      expect(await owed()).toBe(0)
+    }
   })
 
   test('an issued document gets a credit note, once, and the journal ends at nothing', async () => {

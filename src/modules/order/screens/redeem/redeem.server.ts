@@ -11,7 +11,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import { createOrder } from '../../orders/create-order.server.ts'
 import { redeemCredit } from '../../orders/wallet/redeem-credit.server.ts'
 import { openOrderOf } from '../../orders/order-row.server.ts'
-import { describeCoupon } from './describe-coupon.server.ts'
+import { describeCoupon } from '../../components/describe-coupon.server.ts'
 import { redeemWords } from './words.ts'
 
 /** What the coupon of the address gives. A visitor logs in or registers first and comes back. Showing it uses nothing. */

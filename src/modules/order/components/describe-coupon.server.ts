@@ -4,7 +4,7 @@ import type { Coupon } from '#modules/redeem-coupon/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
-import type { redeemWords } from './words.ts'
+import type { redeemWords } from '../screens/redeem/words.ts'
 
 type Words = Record<keyof typeof redeemWords, string>
 
