@@ -10,7 +10,7 @@ export const cartWords = {
   more: { th: 'เพิ่มจำนวน {name}', en: 'One more: {name}' },
   less: { th: 'ลดจำนวน {name}', en: 'One less: {name}' },
   remove: { th: 'นำออก', en: 'Remove' },
-  removeItem: { th: 'นำ {name} ออกจากตะกร้า', en: 'Remove {name} from the cart' },
+  removeItem: { th: 'นำออก {name}', en: 'Remove {name}' },
   cart: { th: 'ตะกร้าสินค้า {n} ชิ้น', en: 'Cart, {n} {n|item|items}' },
   empty: { th: 'ตะกร้ายังว่าง', en: 'Your cart is empty' },
   emptyText: { th: 'เลือกสินค้าที่ต้องการแล้วหยิบใส่ตะกร้า', en: 'Choose products and add them to your cart.' },

@@ -92,7 +92,7 @@ test('staff talk about a course, call a colleague by name, and put back what it 
   await expect(box).toHaveValue('')
   await picture(page, 'office-timeline')
 
-  await page.getByRole('button', { name: 'คืนค่าเดิมของจำนวนชั่วโมง' }).click()
+  await page.getByRole('button', { name: 'คืนค่านี้ จำนวนชั่วโมง' }).click()
   await expect(page.getByText('คืนค่าแล้ว')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('6 ชั่วโมง')
 })

@@ -14,7 +14,7 @@ const passedThrough = ['member-login', 'member-verify', 'member-enter', 'member-
 /** Routes that answer with a file, a feed or a part of a page. */
 const answers = [
   ...['cms-feed', 'lesson-feed', 'lesson-search-hits', 'lesson-calendar', 'lesson-session-calendar'],
-  ...['lesson-play-notes', 'user-seats-file', 'user-calendar-file'],
+  ...['lesson-play-notes', 'user-seats-file', 'user-calendar-file', 'lesson-attendance-template', 'billing-document'],
 ]
 
 /** Returns the screens of an area, by default the back office, that a role may open on a site with every module. */

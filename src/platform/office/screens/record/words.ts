@@ -25,7 +25,7 @@ export const recordWords = {
   became: { th: 'เป็น', en: 'changed to' },
   nothing: { th: 'ยังไม่มีความเคลื่อนไหว', en: 'No activity yet' },
   restoreValue: { th: 'คืนค่านี้', en: 'Restore' },
-  restoreValueOf: { th: 'คืนค่าเดิมของ{field}', en: 'Restore {field}' },
+  restoreValueOf: { th: 'คืนค่านี้ {field}', en: 'Restore {field}' },
   restoreRow: { th: 'คืนค่าทุกช่อง ณ เวลานี้', en: 'Restore this version' },
   restored: { th: 'คืนค่าแล้ว', en: 'Restored' },
   same: { th: 'รายการนี้มีค่าเดียวกันอยู่แล้ว', en: 'The record already has these values' },
