@@ -21,7 +21,7 @@ export default defineModule({
     auditCount: {
       of: 'audit_difference',
       where: { isOpen: true },
-      said: { th: 'ยอดไม่ตรงกัน {n} รายการ', en: '{n} amounts differ' },
+      said: { th: 'ยอดไม่ตรงกัน {n} รายการ', en: '{n} {n|amount differs|amounts differ}' },
       isWaiting: true,
     },
   },

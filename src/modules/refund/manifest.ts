@@ -13,7 +13,7 @@ export default defineModule({
     refundCount: {
       of: 'refund',
       where: { state: 'requested' },
-      said: { th: 'รออนุมัติคืนเงิน {n} รายการ', en: '{n} refunds await approval' },
+      said: { th: 'รออนุมัติคืนเงิน {n} รายการ', en: '{n} {n|refund awaits|refunds await} approval' },
       isWaiting: true,
     },
   },
