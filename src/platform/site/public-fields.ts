@@ -48,6 +48,10 @@ export interface PublicConfiguration extends LearningLook {
   shopNotice: Text | null
   /** How long an unpaid order reserves its items. */
   shopHoldMinutes: number
+  /** How many days before a paid round its learners get all of the price back. Null: staff decide. */
+  refundFullDays: number | null
+  /** What percentage they get back after that. Null: staff decide. */
+  refundLatePercent: number | null
 }
 
 export const defaultHoldMinutes = 15
@@ -62,4 +66,5 @@ export const publicFields = [
   ...(['navigator', 'menu', 'header', 'subheader', 'footer', 'plugins', 'defaultPlugin', 'defaultLogin'] as const),
   ...(['account', 'cookiesAreOptIn', 'spaceId', 'passwordConfig', 'languages'] as const),
   ...(['lessonPlayer', 'courseDetail', 'shopNotice', 'shopHoldMinutes'] as const),
+  ...(['refundFullDays', 'refundLatePercent'] as const),
 ] as const satisfies readonly (keyof PublicConfiguration)[]

@@ -34,7 +34,7 @@ export const unconfigured = (_id: string, core: readonly string[]): Site => ({
     cookiesAreOptIn: false,
     ...usualLearning,
   },
-  ...{ shopNotice: null, shopHoldMinutes: defaultHoldMinutes },
+  ...{ shopNotice: null, shopHoldMinutes: defaultHoldMinutes, refundFullDays: null, refundLatePercent: null },
   ...{ passwordConfig: plainPasswordConfig, languages: locales },
 })
 

@@ -75,6 +75,7 @@ const forms: Partial<Record<Kind, ValueForm>> = {
   ...{
     number: 'number',
     halfHours: 'number',
+    decimal: 'number',
     baht: 'baht',
     boolean: 'boolean',
     date: 'date',

@@ -1,4 +1,4 @@
-import { type AliasedRawBuilder, sql } from 'kysely'
+import { type AliasedExpression, type AliasedRawBuilder, sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { collectionOf } from './catalogue.ts'
@@ -14,6 +14,10 @@ export const rows = <N extends Name>(ctx: Context, name: N): AliasedRawBuilder<R
 
 /** Starts a query at the rows of a collection. Join further `rows` to it. */
 export const from = <N extends Name>(ctx: Context, name: N) => ctx[executor].selectFrom(rows(ctx, name))
+
+/** A query of another one, such as a union: its parts are made with `from` and see only what the viewer may. */
+export const fromQuery = <Row, Alias extends string>(ctx: Context, query: AliasedExpression<Row, Alias>) =>
+  ctx[executor].selectFrom(query)
 
 /**
  * Returns the same rows for code that gets the collection at run time (the API, derived screens). `only` names the

@@ -26,6 +26,11 @@ export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Pro
   }
 }
 
+/** Waits for other transactions of the site that hold the same key, and holds it to the end of this one. */
+export const lockKey = async (ctx: Context, key: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${ctx.site._id} ${key}`}, 0))`.execute(ctx[executor])
+}
+
 /**
  * Sends several statements to a transaction without waiting for each response. They run in this order. Resolves when
  * all have ended, since a finished transaction accepts no query. Throws the error of the first that failed.

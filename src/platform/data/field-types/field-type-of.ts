@@ -1,5 +1,6 @@
 import type { AnyField } from '#platform/data/collection/field.ts'
 import { bahtKind } from './amount/baht/baht.ts'
+import { decimalKind } from './amount/decimal/decimal.ts'
 import { halfHoursKind } from './amount/half-hours/half-hours.ts'
 import { numberKind } from './amount/number/number.ts'
 import { booleanKind } from './choice/boolean/boolean.ts'
@@ -46,6 +47,7 @@ export const kinds = {
   secret: secretKind,
   number: numberKind,
   halfHours: halfHoursKind,
+  decimal: decimalKind,
   baht: bahtKind,
   boolean: booleanKind,
   date: dateKind,

@@ -33,6 +33,7 @@ const written: Record<Kind, fc.Arbitrary<unknown>> = {
   secret: fc.oneof(words, fc.constant(null)),
   number: fc.nat(1_000_000),
   halfHours: fc.nat(1_000_000).map((n) => n / 2),
+  decimal: fc.nat(1_000_000).map((n) => n / 8),
   baht: satang.map((amount) => amount / 100),
   boolean: fc.boolean(),
   date: day,

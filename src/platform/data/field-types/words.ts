@@ -16,6 +16,7 @@ export const secretSet = { th: 'ตั้งค่าแล้ว ····{last4
 export const expected = {
   wholeNumber: { th: 'ใส่จำนวนเต็ม เช่น 1,200', en: 'write a whole number, such as 1,200' },
   halfHours: { th: 'ใส่ชั่วโมงเป็นจำนวนเต็มหรือครึ่งชั่วโมง เช่น 6 หรือ 6.5', en: 'write whole or half hours, such as 6 or 6.5' },
+  decimal: { th: 'ใส่ตัวเลข ทศนิยมไม่เกิน 5 ตำแหน่ง เช่น 2.5', en: 'write a number with at most 5 decimals, such as 2.5' },
   baht: { th: 'ใส่จำนวนเงิน เช่น 1,234.50', en: 'write an amount, such as 1,234.50' },
   day: { th: 'ใส่วันที่ เช่น 20/11/2569 หรือ 20 พ.ย. 2569', en: 'write a day, such as 20/11/2026 or 20 Nov 2026' },
   instant: {

@@ -42,6 +42,17 @@ export const insertPrivate = async <Name extends string, Row extends object>(
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Inserts several rows of the context's site in one statement. A conflict throws. */
+export const insertPrivateRows = async <Name extends string, Row extends object>(
+  ctx: Context,
+  table: PrivateTable<Name, Row>,
+  rows: readonly Row[],
+): Promise<void> => {
+  if (rows.length === 0) return
+  const values = rows.map((row) => ({ ...row, site: ctx.site._id }))
+  await connection(ctx).insertInto(nameOf(table)).values(values).execute()
+}
+
 /** Changes the rows of the context's site that match. Returns how many there were. */
 export const updatePrivate = async <Name extends string, Row extends object>(
   ctx: Context,
@@ -64,6 +75,21 @@ export const deletePrivate = async <Name extends string, Row extends object>(
   const { numDeletedRows } = await connection(ctx)
     .deleteFrom(nameOf(table))
     .where(matches(ctx, where))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Deletes the rows of the context's site with one of these values in a column, in one statement. Returns how many there were. */
+export const deletePrivateIn = async <Name extends string, Row extends object>(
+  ctx: Context,
+  table: PrivateTable<Name, Row>,
+  { column, values }: { column: keyof Row & string; values: readonly string[] },
+): Promise<number> => {
+  if (values.length === 0) return 0
+  const { numDeletedRows } = await connection(ctx)
+    .deleteFrom(nameOf(table))
+    .where(matches(ctx, {}))
+    .where(sql<boolean>`${sql.ref(column)} = any(${values}::text[])`)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

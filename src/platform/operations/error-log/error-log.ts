@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
-import { masked } from '#domain/log/masked.ts'
+import { masked } from '#domain/validation/log/masked.ts'
 import type { Database } from '#platform/data/database/database.ts'
 
 declare module '#platform/context.ts' {

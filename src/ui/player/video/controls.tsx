@@ -1,4 +1,4 @@
-import { timecode } from '#domain/watch/timecode.ts'
+import { timecode } from '#domain/learning/watch/timecode.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { SeekLine } from './seek-line.tsx'
 import type { FilmActs, FilmShown } from './use-film.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { startsOver } from '#domain/watch/begin.ts'
-import { timecode } from '#domain/watch/timecode.ts'
+import { startsOver } from '#domain/learning/watch/begin.ts'
+import { timecode } from '#domain/learning/watch/timecode.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import { Controls, type FilmWords } from './controls.tsx'

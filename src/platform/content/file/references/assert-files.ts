@@ -55,6 +55,7 @@ async function refusedOf(ctx: Context, ids: readonly string[]): Promise<Set<stri
 async function mayName(ctx: Context, file: Named): Promise<boolean> {
   const { viewer, site } = ctx
   if (isSignedIn(viewer) && viewer.id !== '' && file.person === viewer.id) return true
+  if (ctx.uploadGrant && file.site === site._id && file.person === ctx.uploadGrant.owner) return true
   if (file.site === site._id && isStaff(viewer) && file.inLibrary) return true
   if (file.site !== site._id && (isAtLeast(viewer, 'superadmin') || isProduct(ctx))) return true
   return mayOpen(ctx, file)

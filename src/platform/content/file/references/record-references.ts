@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { keysWithin } from '#domain/file/file-key.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
+import { tablesWithFiles } from './keys-in-use.ts'
 import { keysIn } from '../copy/remap-file-keys.ts'
 
 interface RecordReferencesOptions {
@@ -31,9 +32,7 @@ export const noteUses = async (ctx: Context, { collection, before, row }: Record
 /** Synchronises recorded uses with the site's rows, after writes that bypassed them. */
 export const noteAllUses = async (ctx: Context): Promise<void> => {
   const site = ctx.site._id
-  const names = [...ctx.app.collections.values()].flatMap(({ collection: { isGlobal, name } }) =>
-    isGlobal ? [] : [name],
-  )
+  const names = tablesWithFiles(ctx)
   await sql`delete from file_use where site = ${site} and not collection = any(${names}::text[])`.execute(ctx[executor])
   for (const name of names) {
     const table = sql.table(name)

@@ -11,6 +11,7 @@ import type { Files } from '../files.ts'
 import { type About, mayUpload, shelvedBy } from '../upload/upload.ts'
 import { assertRoom, type UploadLimits, tooBig } from '../upload/upload-limits.ts'
 import { assertFewUnused } from '../upload/unused-uploads.ts'
+import { uploaderOf } from '../upload/upload-grant.ts'
 import { fileWords } from '../words.ts'
 
 /** A resumable upload. Its offset is the size on disk. */
@@ -55,7 +56,7 @@ async function insert(inside: Context, of: ComingFile, taken: UploadLimits) {
   if (!of.inLibrary) await assertFewUnused(inside, { taken, bytes })
   await sql`insert into file_upload (site, _id, home, person, name, alt, "isPublic", "inLibrary", folder, bytes,
       "createdAt", "expiresAt")
-    values (${site._id}, ${_id}, ${viewer.home}, ${viewer.id}, ${name}, ${alt}, ${isPublic}, ${of.inLibrary ?? false},
+    values (${site._id}, ${_id}, ${viewer.home}, ${uploaderOf(inside)}, ${name}, ${alt}, ${isPublic}, ${of.inLibrary ?? false},
       ${of.folder ?? null}, ${bytes}, ${nowOf(inside)}, ${expiresAt})`.execute(inside[executor])
 }
 
@@ -64,7 +65,7 @@ async function underWay(inside: Context): Promise<{ bytes: number; own: number }
   const { site, viewer } = inside
   await sql`select pg_advisory_xact_lock(hashtextextended(${`limit file ${site._id}`}, 0))`.execute(inside[executor])
   const { rows } = await sql<{ bytes: number; own: number }>`select coalesce(sum(bytes), 0)::bigint as bytes,
-      (count(*) filter (where home = ${viewer.home} and person = ${viewer.id}))::int as own
+      (count(*) filter (where home = ${viewer.home} and person = ${uploaderOf(inside)}))::int as own
     from file_upload where site = ${site._id} and file is null and "expiresAt" > ${nowOf(inside)}`.execute(
     inside[executor],
   )
@@ -74,11 +75,11 @@ async function underWay(inside: Context): Promise<{ bytes: number; own: number }
 /** Returns one of the viewer's uploads. Throws not-found for other users' and aborted ones. */
 export const comingFile = async (ctx: Context, _id: string): Promise<ComingFile> => {
   const { viewer, site } = ctx
-  if (!isSignedIn(viewer)) throw forbidden()
+  if (!isSignedIn(viewer) && !ctx.uploadGrant) throw forbidden()
   const { rows } =
     await sql<ComingFile>`select _id, bytes, name, alt, "isPublic", "inLibrary", folder, file, "expiresAt"
     from file_upload
-    where site = ${site._id} and _id = ${_id} and home = ${viewer.home} and person = ${viewer.id}
+    where site = ${site._id} and _id = ${_id} and home = ${viewer.home} and person = ${uploaderOf(ctx)}
       and "expiresAt" > ${nowOf(ctx)}`.execute(ctx[executor])
   if (!rows[0]) throw notFound()
   return { ...rows[0], bytes: Number(rows[0].bytes) }

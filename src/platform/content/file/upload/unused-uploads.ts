@@ -8,6 +8,7 @@ import { conflict } from '#platform/errors/errors.ts'
 import { fill, type Text } from '#platform/site/i18n/words.ts'
 import { unusedMs } from '../references/unused.ts'
 import { fileWords } from '../words.ts'
+import { uploaderOf } from './upload-grant.ts'
 import { roomOn, type UploadLimits } from './upload-limits.ts'
 
 /** The expected upload. `coming` is the resumable upload it was until now, which is not counted twice. */
@@ -36,7 +37,7 @@ export const assertFewUnused = async (ctx: Context, { taken, bytes, coming = '' 
 const longestMs = unusedMs + 24 * 60 * 60_000
 
 async function waitingOn(ctx: Context, coming: string): Promise<{ own: Waiting; all: Waiting }> {
-  const { site, viewer } = ctx
+  const { site } = ctx
   const since = new Date(ctx.now - longestMs).toISOString()
   const { rows } = await sql<{ files: number; bytes: number; ownFiles: number; ownBytes: number }>`
     with waiting as (
@@ -49,8 +50,8 @@ async function waitingOn(ctx: Context, coming: string): Promise<{ own: Waiting; 
       where site = ${site._id} and file is null and "expiresAt" > ${nowOf(ctx)} and not "inLibrary" and _id <> ${coming}
     )
     select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes,
-      (count(*) filter (where person = ${viewer.id}))::int as "ownFiles",
-      coalesce(sum(bytes) filter (where person = ${viewer.id}), 0)::bigint as "ownBytes"
+      (count(*) filter (where person = ${uploaderOf(ctx)}))::int as "ownFiles",
+      coalesce(sum(bytes) filter (where person = ${uploaderOf(ctx)}), 0)::bigint as "ownBytes"
     from waiting`.execute(ctx[executor])
   const { files, bytes, ownFiles, ownBytes } = rows[0]!
   return {

@@ -19,6 +19,7 @@ import { folderThere } from '../library/folders.ts'
 import { fileWords } from '../words.ts'
 import { type Pictures, remade } from './pictures.ts'
 import { safeDrawing } from './safe-svg.ts'
+import { uploaderOf } from './upload-grant.ts'
 import { warnIfNearlyFull } from './warn-full.ts'
 import { endsOf, type Spooled, spool } from './spool.ts'
 import { assertRoom, type UploadLimits, uploadLimits, tooBig, wrongType } from './upload-limits.ts'
@@ -47,16 +48,30 @@ export interface About {
 }
 
 const perMinute = [{ most: 60, ms: 60_000 }]
+/** How many files a client may upload by tickets. */
+const perHourWithTicket = [{ most: 20, ms: 3_600_000 }]
 
 /**
- * Checks upload permission and returns the limits: signed in, not too many at a time, and not too many unused files.
+ * Checks upload permission and returns the limits: signed in or with a ticket, not too many at a time, and not too many
+ * unused files.
  */
 export const mayUpload = async (ctx: Context): Promise<UploadLimits> => {
-  if (!isSignedIn(ctx.viewer)) throw forbidden()
-  ctx.app.limits.count(`upload ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
-  const taken = await uploadLimits(ctx)
+  if (!isSignedIn(ctx.viewer) && !ctx.uploadGrant) throw forbidden()
+  ctx.app.limits.count(`upload ${ctx.viewer.home} ${uploaderOf(ctx)}`, perMinute)
+  if (ctx.uploadGrant) ctx.app.limits.count(`upload ${ctx.site._id} ${ctx.address}`, perHourWithTicket)
+  const taken = granted(ctx, await uploadLimits(ctx))
   if (!isStaff(ctx.viewer)) await assertFewUnused(ctx, { taken, bytes: 0 })
   return taken
+}
+
+/** A ticket narrows what the site allows. */
+function granted({ uploadGrant }: Context, limits: UploadLimits): UploadLimits {
+  if (!uploadGrant) return limits
+  const { types, most } = uploadGrant
+  return {
+    types: types.length === 0 ? limits.types : limits.types.filter((type) => types.includes(type)),
+    most: most === 0 ? limits.most : Math.min(most, limits.most),
+  }
 }
 
 /** Writes an upload to disk for `keepFile`. Refuses more than the site allows. */
@@ -174,7 +189,7 @@ const insert = (
       person, "by", "createdAt", scan, "inLibrary", folder, search)
     values (${ctx.site._id}, ${row.id}, ${row.ext}, ${row.name}, ${row.type}, ${row.bytes}, ${of.kept}, ${of.sha256},
       ${row.width}, ${row.height}, ${JSON.stringify(of.pictures?.sizes.map(({ width }) => width) ?? [])}::jsonb,
-      ${row.isPublic}, ${row.alt}, ${of.store}, ${ctx.viewer.id}, ${ctx.viewer.name}, ${nowOf(ctx)}::timestamptz,
+      ${row.isPublic}, ${row.alt}, ${of.store}, ${uploaderOf(ctx)}, ${ctx.viewer.name}, ${nowOf(ctx)}::timestamptz,
       ${firstState(ctx)}, ${row.inLibrary}, ${folderThere(ctx, row.folder)}, ${searchTextOf({ ...row, altEn: '' })})`.execute(
     ctx[executor],
   )

@@ -22,18 +22,19 @@ export const computedColumns = (
   collection: AnyCollection,
   change: Record<string, unknown>,
 ): Record<string, unknown> => {
-  proveComputed(collection, change)
+  assertComputed(collection, change)
   return asColumns(collection, { ...change, ...shapesOf(collection.fields, change) })
 }
 
 /** Returns computed fields for a new row. Throws for a field that clients send. */
 export const begunColumns = (ctx: Context, collection: AnyCollection, given: Record<string, unknown>) => {
   const begun = ctx.app.beforeCreate.get(collection.name)?.(ctx, given) ?? {}
-  proveComputed(collection, begun)
+  assertComputed(collection, begun)
   return begun
 }
 
-function proveComputed(collection: AnyCollection, values: Record<string, unknown>) {
+/** Throws for a field that clients send. */
+export function assertComputed(collection: AnyCollection, values: Record<string, unknown>) {
   const wrong = Object.keys(values).find((field) => !isComputed(collection.fields[field]))
   if (wrong) throw new Error(`'${collection.name}.${wrong}' is not a computed field`)
 }

@@ -21,17 +21,18 @@ export const insertRow = async (
   return rows[0]!
 }
 
-/** Inserts rows with the same columns in one statement. Skips rows whose unique values are taken. */
+/** Inserts rows with the same columns in one statement. Rows whose unique values are taken are skipped or refused. */
 export const insertRows = async (
   ctx: Context,
   collection: AnyCollection,
-  rows: readonly Record<string, unknown>[],
+  { rows, onTaken }: { rows: readonly Record<string, unknown>[]; onTaken: 'skip' | 'refuse' },
 ): Promise<Stored[]> => {
   const columns = Object.keys(rows[0]!)
   const names = sql.join(columns.map((column) => sql.ref(column)))
   const values = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`))
+  const skipping = onTaken === 'skip' ? sql`on conflict do nothing` : sql``
   const made = await sql<Stored>`insert into ${sql.table(collection.name)} (${names}) values ${values}
-    on conflict do nothing returning ${whole(collection)}`.execute(ctx[executor])
+    ${skipping} returning ${whole(collection)}`.execute(ctx[executor])
   return made.rows
 }
 

@@ -6,6 +6,7 @@ import { fileTables } from './file-tables.ts'
 import { keyTables } from './key-tables.ts'
 import { pageTables } from './page-tables.ts'
 import { peopleTables } from './people-tables.ts'
+import { mailTables } from '#platform/background/mail/mail-tables.ts'
 import { reminderTables } from '#platform/background/reminders/reminder-tables.ts'
 
 const key = 'text collate "C"'
@@ -31,6 +32,7 @@ export const tablesAfterCollections: readonly string[] = [
   ...familyTables,
   ...pageTables,
   ...reminderTables,
+  ...mailTables,
   `create table job (
   _id bigint generated always as identity primary key,
   site ${key} not null default '',

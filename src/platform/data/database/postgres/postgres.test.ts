@@ -81,7 +81,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
 
   it(
     'lets who asks wait in line while the server is there, though nobody is answered',
-    { timeout: 20_000 },
+    { timeout: 120_000 },
     async () => {
       const { kysely } = await open()
       const busy = (seconds: number) => sql`select pg_sleep(${seconds}::float)`.execute(kysely)
@@ -93,7 +93,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     },
   )
 
-  it('answers what is quick, and stores, while slow reads hold all that they may', { timeout: 60_000 }, async () => {
+  it('answers what is quick, and stores, while slow reads hold all that they may', { timeout: 120_000 }, async () => {
     const { kysely } = await open()
     await sql`create table course (a int)`.execute(kysely)
     const store = () => kysely.transaction().execute((inside) => sql`insert into course values (${1})`.execute(inside))
@@ -124,7 +124,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     await line.close()
   })
 
-  it('says that something may have been missed when another that heard was killed', { timeout: 30_000 }, async () => {
+  it('says that something may have been missed when another that heard was killed', { timeout: 120_000 }, async () => {
     const database = await open()
     const line = await lineTo(database)
     const other = await openDatabase({ url: line.url, folder: '', root, log })
@@ -140,7 +140,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
 
   it(
     'hears again, and says that it missed something, when the line it hears on fell silent',
-    { timeout: 30_000 },
+    { timeout: 120_000 },
     async () => {
       const line = await lineTo(await open())
       const database = await openDatabase({ url: line.url, folder: '', root, log })

@@ -23,6 +23,7 @@ const inOneLine = new Set([
   'code',
   'number',
   'halfHours',
+  'decimal',
   'baht',
   'date',
   'boolean',

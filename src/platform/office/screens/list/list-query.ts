@@ -40,7 +40,7 @@ export const readListQuery = (url: URL, collection: AnyCollection, route?: Route
     ...readPage(url),
     conditions: readConditions(url.searchParams),
     isAny: url.searchParams.get('any') === '1',
-    held: route?.presets ?? {},
+    held: { ...route?.rows, ...route?.presets },
     view: viewAsked({ collection, url })?.rows ?? {},
     columns: url.searchParams.get('columns')?.slice(0, 2000).split(',').slice(0, mostColumns) ?? null,
   }

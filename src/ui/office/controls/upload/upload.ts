@@ -20,6 +20,8 @@ export type SendUpload = (
   file: File,
   of: {
     fields: Record<string, string>
+    /** Headers that the server needs beside the session, such as the ticket of a form. */
+    headers?: Record<string, string>
     tell: (share: number) => void
     signal: AbortSignal
     hold: Hold

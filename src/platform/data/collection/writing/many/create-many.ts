@@ -1,29 +1,38 @@
 import { mayEver, ruledBy } from '#platform/data/access/allow.ts'
+import { nobody } from '#platform/data/access/rule.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { noteUses } from '#platform/content/file/references/record-references.ts'
 import { assertFiles } from '#platform/content/file/references/assert-files.ts'
 import { changesOf, editable } from '#platform/data/history/changes.ts'
 import { keepHistory } from '#platform/data/history/keep-history.ts'
-import { collectionOf } from '../catalogue.ts'
-import type { AnyCollection, Name, NewRowOf, RowOf } from '../registry.ts'
-import { siteColumns } from '../scope.ts'
-import { accepted } from './accept.ts'
-import { asColumns, searchText } from './columns.ts'
+import { collectionOf } from '../../catalogue.ts'
+import type { AnyCollection, Name, NewRowOf, RowOf } from '../../registry.ts'
+import { siteColumns } from '../../scope.ts'
+import { accepted } from '../accept.ts'
+import { asColumns, searchText } from '../columns.ts'
 import { withSiteValues } from '#platform/data/site-fields/site-values.ts'
-import { newId } from './id.ts'
-import { lockOverlaps } from './lock.ts'
-import { sealSecrets } from './seal-secrets.ts'
-import { assertExisting } from './assertions/existing.ts'
-import { assertLimit } from './assertions/limit.ts'
-import { assertWrites } from './assertions/write.ts'
-import { insertRows, type Stored } from './store.ts'
-import { publishRowEvent, withWriteTransaction } from './write-transaction.ts'
+import { newId } from '../id.ts'
+import { lockOverlaps } from '../lock.ts'
+import { sealSecrets } from '../seal-secrets.ts'
+import { assertExisting } from '../assertions/existing.ts'
+import { assertLimit } from '../assertions/limit.ts'
+import { assertWrites } from '../assertions/write.ts'
+import { insertRows, type Stored } from '../store.ts'
+import { publishRowEvent, withWriteTransaction } from '../write-transaction.ts'
 
 /** The input of a new row, and its computed fields; `_id` where the caller derives it, so that a repeated row is skipped. */
 interface ToCreate<N extends Name> {
   given: NewRowOf<N>
   computed?: Partial<RowOf<N>>
+}
+
+interface Draft<N extends Name> {
+  rows: readonly ToCreate<N>[]
+  settle: (inside: Context, made: RowOf<N>[]) => Promise<void>
+  isManaged: boolean
+  /** What happens to a row whose unique values are taken. */
+  onTaken: 'skip' | 'refuse'
 }
 
 /**
@@ -44,6 +53,23 @@ export const createMany = async <N extends Name>(
   const collection: AnyCollection = collectionOf(ctx, name)
   const isManaged = of.isManaged === true && collection.managedElsewhere !== undefined
   if (!isManaged && !mayEver(collection.access.create, ruledBy(ctx, collection))) throw forbidden()
+  return storeMany(ctx, collection, { ...of, isManaged, onTaken: 'skip' })
+}
+
+/** Stores many new rows as `record` does, in a constant number of statements. All or none are stored. */
+export const recordMany = async <N extends Name>(
+  ctx: Context,
+  name: N,
+  inputs: readonly NewRowOf<N>[],
+): Promise<RowOf<N>[]> => {
+  const collection: AnyCollection = collectionOf(ctx, name)
+  if (collection.access.create !== nobody) throw new Error(`rows of '${name}' are created by people`)
+  if (ctx.app.afterChange.has(name)) throw new Error(`rows of '${name}' are recorded one by one`)
+  const rows = inputs.map((given) => ({ given }))
+  return storeMany<N>(ctx, collection, { rows, settle: async () => {}, isManaged: true, onTaken: 'refuse' })
+}
+
+async function storeMany<N extends Name>(ctx: Context, collection: AnyCollection, of: Draft<N>): Promise<RowOf<N>[]> {
   proveSimple(collection)
   const read = of.rows.map(({ given, computed }) => ({
     ...siteValues(ctx, collection, accepted(ctx, collection, given as Record<string, unknown>)),
@@ -55,17 +81,14 @@ export const createMany = async <N extends Name>(
     await lockOverlaps(inside, collection)
     for (const values of read) await assertExisting(inside, collection, values)
     for (const given of read) await assertFiles(inside, collection, { before: null, given })
-    const made = await insertRows(
-      inside,
-      collection,
-      read.map((values) => columnsOf(inside, collection, values)),
-    )
+    const rows = read.map((values) => columnsOf(inside, collection, values))
+    const made = await insertRows(inside, collection, { rows, onTaken: of.onTaken })
     const ids = made.map(({ _id }) => _id)
-    if (!isManaged) await assertWrites(inside, collection, ids)
+    if (!of.isManaged) await assertWrites(inside, collection, ids)
     for (const row of made) await noteUses(inside, { collection, before: null, row })
     await keepMade(inside, collection, made)
     await of.settle(inside, made as RowOf<N>[])
-    for (const row of made) await publishRowEvent(inside, `${name}.created`, row)
+    for (const row of made) await publishRowEvent(inside, `${collection.name}.created`, row)
     return made as RowOf<N>[]
   })
 }

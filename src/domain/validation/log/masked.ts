@@ -5,6 +5,7 @@ const masks: readonly [RegExp, string][] = [
   [/(\b(?:Bearer|Basic)\s+)[\w.~+/=-]{8,}/gi, '$1[…]'],
   [/([?&](?:requestId|code|state|token|key|secret|assertion|preview|by)=)[^&\s"']+/gi, '$1[…]'],
   [/(\b(?:password|passwd|pwd|secret|token|sid|api[-_]?key|authorization)["']?\s*[:=]\s*["']?)[^\s"',;&}]+/gi, '$1[…]'],
+  [/(\/lesson\/pay\/visitor\/)[\w-]+/g, '$1[…]'],
   // The values that a database prints when it refuses a row.
   [/(Failing row contains )\([\s\S]*?\)(?=\.|\s|$)/g, '$1([…])'],
   [/(Key \([^)]*\)=)\([^)]*\)/g, '$1([…])'],
