@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { type MoneyEvent, moneyEvent, nextOrderState, type OrderEvent, type OrderState } from './order-state.ts'
+import {
+  type MoneyEvent,
+  moneyEvent,
+  nextOrderState,
+  type OrderEvent,
+  type OrderState,
+  stateAfterReversal,
+} from './order-state.ts'
 
 const EVENTS: OrderEvent[] = [
   ...(['attempt', 'slip', 'approve', 'reject', 'expire', 'cancel', 'fulfil', 'nothingLeft', 'seatLost'] as const),
@@ -100,4 +107,34 @@ test('an amount that is none is refused', () => {
 
 test('money for a cancelled order is for staff to decide, also the second time', () => {
   expect(after(['cancel', 'moneyEnough', 'moneyExtra']).slice(-2)).toEqual(['attention', 'attention'])
+})
+
+// The states in the order of STATES: with the price left, with a part of it, with nothing after it was paid, and with nothing before.
+const AFTER_REVERSAL: Record<OrderState, string> = {
+  awaiting: 'awaiting awaiting awaiting awaiting',
+  paying: 'paying paying paying paying',
+  review: 'review review review review',
+  paid: 'paid attention attention attention',
+  done: 'done attention attention attention',
+  expired: 'expired attention attention attention',
+  cancelled: 'cancelled attention attention attention',
+  attention: 'attention attention attention awaiting',
+  partRefunded: 'partRefunded attention attention attention',
+  refunded: 'refunded refunded refunded refunded',
+}
+
+test.each(STATES)('a payment taken back from an order that is %s', (state) => {
+  const order = { state, price: 700 }
+  const cells = [
+    stateAfterReversal({ ...order, wasPaid: true }, 700),
+    stateAfterReversal({ ...order, wasPaid: true }, 699.99),
+    stateAfterReversal({ ...order, wasPaid: true }, 0),
+    stateAfterReversal({ ...order, wasPaid: false }, 0),
+  ]
+  expect(cells.join(' ')).toBe(AFTER_REVERSAL[state])
+})
+
+test('an order that costs nothing is never left without its price', () => {
+  for (const state of STATES.filter((one) => one !== 'attention'))
+    expect(stateAfterReversal({ state, price: 0, wasPaid: true }, 0)).toBe(state)
 })

@@ -61,6 +61,26 @@ const TRANSITIONS: Record<OrderState, Row> = {
 export const nextOrderState = (state: OrderState, event: OrderEvent): OrderState | null =>
   TRANSITIONS[state][event] ?? null
 
+/** An order before money was taken back from it: its price in baht, and whether it was ever fully paid. */
+interface ReversedOrder {
+  state: OrderState
+  price: number
+  wasPaid: boolean
+}
+
+/**
+ * Returns the state of an order after a payment was taken back. `paid` is what is left of its money in baht. An order that still has its
+ * price, that waits for money or that was refunded keeps its state. One that never had its price and has no money left can be paid again.
+ * Staff decide about the others. Throws like `toSatang`.
+ */
+export function stateAfterReversal({ state, price, wasPaid }: ReversedOrder, paid: number): OrderState {
+  const left = toSatang(paid)
+  if (state === 'attention' && left === 0 && !wasPaid) return 'awaiting'
+  return left >= toSatang(price) || KEPT_AFTER_REVERSAL.includes(state) ? state : 'attention'
+}
+
+const KEPT_AFTER_REVERSAL: readonly OrderState[] = ['awaiting', 'paying', 'review', 'refunded']
+
 /** Returns what a received amount does to the amount still due, both in baht. Throws like `toSatang`. */
 export function moneyEvent(due: number, received: number): MoneyEvent {
   const [needed, given] = [toSatang(due), toSatang(received)]

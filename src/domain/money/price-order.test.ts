@@ -12,7 +12,7 @@ import {
   priceOrder,
   unitPriceOf,
 } from './price-order.ts'
-import type { TaxClass } from './vat.ts'
+import type { TaxClass } from './tax/vat.ts'
 
 const item = (price: number, quantity = 1, more: Partial<OrderItem> = {}): OrderItem => ({
   ...{ price, quantity, taxClass: 'vat', rate: 7 },

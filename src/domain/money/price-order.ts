@@ -1,7 +1,7 @@
 import { addBaht, bahtTimes, fromSatang, isBaht, priceOf, toSatang } from './baht.ts'
-import { timesRatio } from './ratio.ts'
+import { percentOf } from './percent.ts'
 import { shareSatang } from './share.ts'
-import { documentVat, type TaxClass, type VatGroup } from './vat.ts'
+import { documentVat, type TaxClass, type VatGroup } from './tax/vat.ts'
 
 /** How an amount is taxed. `rate` is the VAT rate in percent and counts only for the class vat. */
 interface Taxed {
@@ -106,10 +106,7 @@ function discountsOf(items: readonly OrderItem[], gross: readonly number[], coup
 
 function discountWanted(coupon: Discount, sum: number): number {
   if ('amount' in coupon) return assertPrice(coupon.amount)
-  const hundredths = Math.round(coupon.percent * 100)
-  const isValid = coupon.percent >= 0 && coupon.percent <= 100 && hundredths / 100 === coupon.percent
-  if (!isValid) throw new RangeError(`not a percentage: ${coupon.percent}`)
-  return fromSatang(timesRatio(toSatang(sum), hundredths, 10_000))
+  return percentOf(sum, coupon.percent)
 }
 
 function assertPrice(amount: number): number {

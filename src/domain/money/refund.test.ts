@@ -5,7 +5,7 @@ import { ofSweep } from '../../../scripts/testing/sweep.ts'
 import { addBaht, fromSatang, toSatang } from './baht.ts'
 import { type PaidLine, refundAmount, refundPieces } from './refund.ts'
 import { shareSatang } from './share.ts'
-import { documentVat, sumOf, type VatParts } from './vat.ts'
+import { documentVat, sumOf, type VatParts } from './tax/vat.ts'
 
 const line = (quantity: number, net: number, vat: number): PaidLine => ({ quantity, net, vat })
 

@@ -1,6 +1,6 @@
 import { fromSatang, toSatang } from './baht.ts'
 import { timesRatio } from './ratio.ts'
-import type { VatParts } from './vat.ts'
+import type { VatParts } from './tax/vat.ts'
 
 /** A line of an order as it was paid: its pieces, and in baht what they cost together and the VAT in it. */
 export interface PaidLine {

@@ -16,6 +16,8 @@ type Fields<Places> = Record<keyof Places, string>
 const MOST_BYTES = 32 * 1024 * 1024
 const MOST_SATANG = 999_999_999_999
 const FIRST_BUDDHIST = 2400
+/** An earlier year is another text at the place of the day. */
+const FIRST_YEAR = 1900
 // oxlint-disable-next-line no-control-regex -- a file with control letters is damaged
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/
 const KINDS: Readonly<Record<string, BankFileRow['kind']>> = { C: 'credit', D: 'debit' }
@@ -110,8 +112,8 @@ function fieldsOf<Places extends Record<keyof Places, readonly [number, number, 
 
 function dayIn(text: string): string | null {
   const [, day, month, written] = /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? []
-  const year = Number(written)
-  return dayOf({ year: year >= FIRST_BUDDHIST ? year - 543 : year, month: Number(month), day: Number(day) })
+  const year = Number(written) - (Number(written) >= FIRST_BUDDHIST ? 543 : 0)
+  return year < FIRST_YEAR ? null : dayOf({ year, month: Number(month), day: Number(day) })
 }
 
 function timeIn(text: string): string | null {

@@ -1,7 +1,8 @@
 import { isDay } from '#domain/thai-calendar/day.ts'
 
-import { addBaht, fromSatang, toSatang } from './baht.ts'
-import { timesRatio } from './ratio.ts'
+import { addBaht, fromSatang, toSatang } from '../baht.ts'
+import { percentHundredths } from '../percent.ts'
+import { timesRatio } from '../ratio.ts'
 import type { VatParts } from './vat.ts'
 
 /** The type of income that a company pays us for, as the certificate of withholding tax (50 ทวิ) divides it. */
@@ -54,8 +55,7 @@ export function withholdingRate(
  * at most 2 decimals.
  */
 export function withhold({ base, total }: Pick<VatParts, 'base' | 'total'>, rate: number): Withholding {
-  const hundredths = Math.round(rate * 100)
-  if (!(rate >= 0 && rate < 100) || hundredths / 100 !== rate) throw new RangeError(`not a rate: ${rate}`)
+  const hundredths = percentHundredths(rate, { most: 100, isBelow: true })
   if (toSatang(base) < 0 || toSatang(total) < toSatang(base)) throw new RangeError(`not a payment: ${base} of ${total}`)
   const tax = fromSatang(timesRatio(toSatang(base), hundredths, 10_000))
   return { base, tax, pays: addBaht(total, -tax) }

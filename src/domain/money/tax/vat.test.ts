@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { addBaht, fromSatang } from './baht.ts'
+import { addBaht, fromSatang } from '../baht.ts'
 import { divideVat, type DocumentVat, documentVat, rateOn, type TaxClass, type TaxLine, type VatPeriod } from './vat.ts'
 
 test.each([

@@ -1,8 +1,9 @@
 import { isDay } from '#domain/thai-calendar/day.ts'
 
-import { fromSatang, toSatang } from './baht.ts'
-import { timesRatio } from './ratio.ts'
-import { shareSatang } from './share.ts'
+import { fromSatang, toSatang } from '../baht.ts'
+import { percentHundredths } from '../percent.ts'
+import { timesRatio } from '../ratio.ts'
+import { shareSatang } from '../share.ts'
 
 /** How VAT applies: at the rate of the day, at rate zero, exempt by law, or outside the VAT system. */
 export type TaxClass = 'vat' | 'zero' | 'exempt' | 'outside'
@@ -98,8 +99,7 @@ function groupsOf(lines: readonly TaxLine[]) {
 }
 
 function vatSatang(satang: number, rate: number, isIncluded: boolean): number {
-  const hundredths = Math.round(rate * 100)
-  if (!(rate >= 0 && rate < 100) || hundredths / 100 !== rate) throw new RangeError(`not a VAT rate: ${rate}`)
+  const hundredths = percentHundredths(rate, { most: 100, isBelow: true })
   return timesRatio(satang, hundredths, isIncluded ? 10_000 + hundredths : 10_000)
 }
 
