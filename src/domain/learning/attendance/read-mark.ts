@@ -1,4 +1,4 @@
-import { normalize } from '../thai-text/normalize.ts'
+import { normalize } from '../../thai-text/normalize.ts'
 import type { AttendanceStatus } from './statuses.ts'
 
 const marks: Record<AttendanceStatus, readonly string[]> = {
