@@ -41,6 +41,10 @@ const pageRow = z.strictObject({
   dataMode: z.enum(['standalone', 'set', 'copy']).optional(),
   dataSetName: z.string().max(64).optional(),
   dataSetLimit: z.int().min(1).max(100).optional(),
+  /** The heading of a data set. */
+  dataSetTitle: z.string().max(120).optional(),
+  /** Rows with the same name stand in one tab of a form (specification L45). */
+  tab: z.string().max(60).optional(),
   customId: z
     .string()
     .regex(/^[A-Za-z][\w-]{0,63}$/)

@@ -11,6 +11,7 @@ export const blockGroups = {
   academy: { th: 'ข้อมูลของสถาบัน', en: 'From the academy' },
   people: { th: 'ผู้ใช้และสมาชิก', en: 'People' },
   layout: { th: 'จัดหน้า', en: 'Layout' },
+  form: { th: 'แบบฟอร์ม', en: 'Form' },
 }
 export type BlockGroup = keyof typeof blockGroups
 
@@ -41,17 +42,18 @@ interface Named {
 export type EditorField = Named &
   (
     | { kind: 'text' | 'longtext' | 'richtext' | 'code' | 'link' | 'colour' | 'day' | 'columns' | 'page' | 'course' }
-    | { kind: 'switch' | 'menu' | 'part' | 'category' | 'categories' | 'endpoint' }
+    | { kind: 'switch' | 'menu' | 'part' | 'category' | 'categories' | 'endpoint' | 'words' | 'flow' }
     | { kind: 'number'; min: number; max: number; step?: number; unit?: Text; canBeEmpty?: true; perUnit?: number }
     | { kind: 'choice'; choices: readonly { value: string | number; label: Text }[] }
     | { kind: 'file'; of: 'picture' | 'film' | 'document' | 'captions' }
     | { kind: 'items'; fields: readonly EditorField[]; start: Readonly<Record<string, unknown>>; add: Text }
+    | { kind: 'group'; fields: readonly EditorField[]; start: Readonly<Record<string, unknown>> }
   )
 
 type More = Partial<Omit<Named, 'name' | 'label'>>
 type BlockEditorOptions<K extends EditorField['kind']> = Extract<EditorField, { kind: K }>
 type Plain = 'text' | 'longtext' | 'richtext' | 'code' | 'link' | 'colour' | 'day' | 'columns' | 'page' | 'course'
-type Bare = Plain | 'switch' | 'menu' | 'part' | 'category' | 'categories' | 'endpoint'
+type Bare = Plain | 'switch' | 'menu' | 'part' | 'category' | 'categories' | 'endpoint' | 'words' | 'flow'
 
 /** A field with only a name and a label. */
 export const field = (kind: Bare, name: string, [th, en, more]: [string, string, More?]): EditorField => ({
@@ -98,6 +100,17 @@ export const items = (
 ) => ({
   ...{ kind: 'items' as const, name, label: { th, en } },
   ...of,
+})
+
+/** Settings that are used together or not at all: an object with its own fields, or null. It begins with `start`. */
+export const group = (
+  name: string,
+  [th, en, more]: [string, string, More?],
+  of: Pick<BlockEditorOptions<'group'>, 'fields' | 'start'>,
+): EditorField => ({
+  ...{ kind: 'group', name, label: { th, en } },
+  ...of,
+  ...more,
 })
 
 export const alignments = (name = 'alignment') =>

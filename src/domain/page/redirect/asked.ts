@@ -1,4 +1,4 @@
-import { masked } from '#domain/log/masked.ts'
+import { masked } from '#domain/validation/log/masked.ts'
 import { plainPath } from './plain-path.ts'
 
 /** Requests of vulnerability scanners, and file extensions that none of our pages has. */
