@@ -26,6 +26,7 @@ describe.each(await testDrivers())('the documents on the pay page on $kind', (dr
     const admin = academy.as('admin')
     await create(admin, 'tax_branch', { name: 'วิชา', taxId: '0994000165501', branchNo: '0', address })
     await create(admin, 'tax_rate', { rate: 7, from: '2025-10-01' })
+    await create(admin, 'withholding_rate', { rate: 3, from: '2020-01-01' })
     const { _id } = await create(admin, 'course', { name: 'เชื่อมไฟฟ้า', status: true, price: 700 } as never)
     orderID = await createOrder(academy.as('user'), { courseID: _id, roundID: null })
   }, 60_000)

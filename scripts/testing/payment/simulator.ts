@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { paymentPage } from './payment-page.ts'
-import { type Charge, type Link, newCharge, newLink, type Outcome, outcomes } from './state.ts'
+import { Refunds } from './refunds.ts'
+import { type Charge, type Link, newCharge, newLink, type Outcome, outcomes, type RefundOutcome } from './state.ts'
 
 export interface Message {
   body: string
@@ -32,6 +33,9 @@ export class PaymentSimulator {
   readonly calls: string[] = []
   /** How many of the next calls fail with 500. */
   failures = 0
+  /** What happens to the next refunds. */
+  refundOutcome: RefundOutcome = 'ok'
+  readonly refunds = new Refunds()
   readonly #server: Server
   readonly #options: SimulatorOptions
 
@@ -106,6 +110,7 @@ export class PaymentSimulator {
       this.failures--
       return send(response, 500, { object: 'error', code: 'internal_error' })
     }
+    if (kind === 'charges' && step === 'refunds') return this.#refund(request, response, { id, body })
     const answer = this.#call(`${request.method} ${kind}${step ? `/${step}` : ''}`, { id, body })
     return send(response, answer ? 200 : 404, answer ?? { object: 'error', code: 'not_found' })
   }
@@ -124,9 +129,18 @@ export class PaymentSimulator {
     }
     const link = this.links.get(id)
     if (name === 'DELETE links' && link) return Object.assign(link, { deleted: true })
-    if (name === 'POST charges/refunds')
-      return { object: 'refund', id: `rfnd_test_${randomBytes(8).toString('hex')}`, ...(JSON.parse(body) as object) }
     return name === 'GET links' ? link : undefined
+  }
+
+  #refund(request: IncomingMessage, response: ServerResponse, { id, body }: { id: string; body: string }) {
+    const charge = [...this.links.values()].flatMap(({ charges }) => charges.data).find((one) => one.id === id)
+    if (!charge) return send(response, 404, { object: 'error', code: 'not_found' })
+    if (request.method === 'GET') return send(response, 200, { object: 'list', data: this.refunds.of(id) })
+    const key = String(request.headers['idempotency-key'] ?? '')
+    const made = this.refunds.make(charge, { body, key, outcome: this.refundOutcome })
+    if (made === 'none') return void response.destroy()
+    if (made === 'refused') return send(response, 400, { object: 'error', code: 'failed_refund' })
+    return send(response, 200, made)
   }
 
   async #page(request: IncomingMessage, response: ServerResponse, id: string) {

@@ -23,6 +23,23 @@ export interface Link {
   charges: { data: Charge[] }
 }
 
+export interface Refund {
+  object: 'refund'
+  id: string
+  amount: number
+  currency: string
+  charge: string
+  status: 'pending' | 'closed'
+  voided: boolean
+  metadata: { key?: string }
+}
+
+/**
+ * What can happen when a refund is called. `timeout`: it is made, but the answer is lost and it is closed later. `lost`: the call never
+ * arrives. `pending`: it is made and closed later.
+ */
+export type RefundOutcome = 'ok' | 'decline' | 'timeout' | 'lost' | 'pending'
+
 type Made = Partial<Charge> & { share?: number }
 
 const good: Made = { status: 'successful', paid: true }
@@ -72,6 +89,11 @@ export const outcomes = {
 } as const satisfies Record<string, Course>
 
 export type Outcome = keyof typeof outcomes
+
+export const newRefund = (charge: Charge, of: Pick<Refund, 'amount' | 'metadata' | 'status'>): Refund => ({
+  ...{ object: 'refund', id: newId('rfnd'), currency: charge.currency, charge: charge.id, voided: false },
+  ...of,
+})
 
 const newId = (kind: string) => `${kind}_test_${randomBytes(8).toString('hex')}`
 

@@ -2,7 +2,7 @@ import type { AccessCases } from '#platform/manifest/access-cases.ts'
 
 /** Who may open the routes of this module, written by hand from the specification §6 (L185.3). */
 export default {
-  learners: ['/billing/document/:id'],
+  learners: ['/billing/document/:id', '/billing/document/:id/xml'],
   admins: [
     '/billing/transaction',
     '/billing/transaction/add',
@@ -18,6 +18,10 @@ export default {
     '/billing/rate',
     '/billing/rate/add',
     '/billing/rate/edit/:id',
+    '/billing/report/download/:branch',
+    '/billing/withholding-rate',
+    '/billing/withholding-rate/add',
+    '/billing/withholding-rate/edit/:id',
     '/billing/withholding',
     '/billing/withholding/edit/:id',
     '/billing/withholding/detail/:id',

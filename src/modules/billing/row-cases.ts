@@ -9,6 +9,9 @@ const rowCases: RowCases = async ({ admin, learner, own, mark, kept }) => {
   const branchID = kept('tax_branch', await create(admin, 'tax_branch', branch), 'admins')
   const decree = mark('decree', 'everybody')
   kept('tax_rate', await create(admin, 'tax_rate', { rate: 7, from: '2025-10-01', decree }), 'everybody')
+  const law = mark('withholding law', 'everybody')
+  const withheld = await create(admin, 'withholding_rate', { rate: 3, from: '2025-01-01', law })
+  kept('withholding_rate', withheld, 'everybody')
   const line = { quantity: 1, unitPrice: 700, amount: 700, taxClass: 'vat' as const }
   const document = await issueDocument(admin, {
     ...{ source: 'order:row-case', branchID, userID: own, paidAt: new Date(admin.now).toISOString(), total: 700 },

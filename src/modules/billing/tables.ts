@@ -58,3 +58,37 @@ end $$`,
     `create trigger keep_document_file before update or delete on document_file for each row execute function keep_document_file()`,
   ],
 })
+
+/**
+ * The e-Tax XML of a document or of its cancellation, or why there is none. An XML without signature may be written again; a signed one never
+ * changes. `problems` is a JSON list of sentences.
+ */
+export const documentXml = defineTable<{
+  documentID: string
+  kind: string
+  xml: string | null
+  sha256: string | null
+  isSigned: boolean
+  problems: string
+  createdAt: string
+}>()({
+  name: 'document_xml',
+  schema: [
+    `create table document_xml (
+  site ${key} not null,
+  "documentID" ${key} not null,
+  kind ${key} not null check (kind in ('document', 'cancellation')),
+  xml text,
+  sha256 ${key},
+  "isSigned" boolean not null,
+  problems text not null,
+  "createdAt" timestamptz not null,
+  primary key (site, "documentID", kind),
+  foreign key (site, "documentID") references tax_document (site, _id),
+  check ((xml is null) = (sha256 is null)),
+  check (xml is not null or not "isSigned")
+)`,
+    `create trigger keep_document_xml before update on document_xml for each row when (old."isSigned") execute function keep_document_file()`,
+    `create trigger keep_document_xmls before delete on document_xml for each row execute function keep_document_file()`,
+  ],
+})

@@ -6,13 +6,13 @@ import { vendorStatement } from './collections/vendor-statement.ts'
 import { examples } from './commands/examples.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { vendorRoutes } from './routes/vendors.ts'
-import { statementRow } from './tables.ts'
+import { statementRow, vendorTerms } from './tables.ts'
 
 export default defineModule({
   name: 'marketplace',
   label: { th: 'ตลาดกลาง', en: 'Marketplace' },
   collections: [vendor, vendorBankChange, vendorLedger, vendorStatement],
-  tables: [statementRow],
+  tables: [statementRow, vendorTerms],
   uses: ['shop'],
   counters: {
     applications: {

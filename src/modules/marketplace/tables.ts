@@ -21,3 +21,17 @@ end $$`,
     `create trigger keep_statement_row before update or delete on statement_row for each row execute function keep_vendor_ledger()`,
   ],
 })
+
+/** The commission of each vendor in percent. Buyers may not read it, and their orders store it. */
+export const vendorTerms = defineTable<{ vendorID: string; commission: number }>()({
+  name: 'vendor_terms',
+  schema: [
+    `create table vendor_terms (
+  site ${key} not null,
+  "vendorID" ${key} not null,
+  commission numeric(12,2) not null,
+  primary key (site, "vendorID"),
+  foreign key (site, "vendorID") references vendor (site, _id) on delete cascade
+)`,
+  ],
+})

@@ -144,3 +144,62 @@ export const paymentGateway = defineTable<{ providerID: string; provider: string
 )`,
   ],
 })
+
+/**
+ * The link with which a visitor opens their order until it expires. The token follows from the salt and the key of the installation; only
+ * its SHA-256 is stored.
+ */
+export const orderToken = defineTable<{
+  orderID: string
+  hash: string
+  salt: string
+  cartID: string
+  expiresAt: string
+}>()({
+  name: 'order_token',
+  schema: [
+    `create table order_token (
+  site ${key} not null,
+  "orderID" ${key} not null,
+  hash ${key} not null,
+  salt ${key} not null,
+  "cartID" ${key} not null,
+  "expiresAt" timestamptz not null,
+  primary key (site, "orderID"),
+  unique (site, hash),
+  foreign key (site, "orderID") references "order" (site, _id)
+)`,
+    `create index order_token_by_cart on order_token (site, "cartID")`,
+  ],
+})
+
+/** Who holds seats and goods without having paid. A row exists while its order waits for money. Unknown phones and addresses are ''. */
+export const unpaidOrder = defineTable<{ orderID: string; userID: string | null; phone: string; address: string }>()({
+  name: 'unpaid_order',
+  schema: [
+    `create table unpaid_order (
+  site ${key} not null,
+  "orderID" ${key} not null,
+  "userID" ${key},
+  phone ${key} not null,
+  address ${key} not null,
+  primary key (site, "orderID"),
+  foreign key (site, "orderID") references "order" (site, _id)
+)`,
+    `create index unpaid_order_by_phone on unpaid_order (site, phone) where phone <> ''`,
+    `create index unpaid_order_by_address on unpaid_order (site, address) where address <> ''`,
+  ],
+})
+
+/** The days on which staff were told that unpaid orders hold most of a round or a SKU. */
+export const holdAlarm = defineTable<{ subject: string; day: string }>()({
+  name: 'hold_alarm',
+  schema: [
+    `create table hold_alarm (
+  site ${key} not null references site (_id) on delete cascade,
+  subject ${key} not null,
+  day ${key} not null,
+  primary key (site, subject, day)
+)`,
+  ],
+})

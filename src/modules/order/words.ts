@@ -8,6 +8,14 @@ export const orderWords = {
     th: 'คุณมีคำสั่งซื้อที่ยังไม่ชำระ {n} รายการ กรุณาชำระหรือยกเลิกก่อน',
     en: 'You have {n} unpaid orders. Pay or cancel one first.',
   },
+  tooManyOfPhone: {
+    th: 'เบอร์โทรศัพท์นี้มีคำสั่งซื้อที่ยังไม่ชำระ {n} รายการ กรุณาชำระหรือยกเลิกก่อน',
+    en: 'This phone number has {n} unpaid orders. Pay or cancel one first.',
+  },
+  tooManyOfAddress: {
+    th: 'มีคำสั่งซื้อที่ยังไม่ชำระจากเครือข่ายนี้มากเกินไป กรุณาชำระคำสั่งซื้อก่อนหน้า หรือลองใหม่ภายหลัง',
+    en: 'There are too many unpaid orders from this network. Pay an earlier order or try again later.',
+  },
   noCourse: { th: 'กรุณาระบุหลักสูตรที่ต้องการซื้อ', en: 'Name the course to buy' },
   wrongSeats: { th: 'ซื้อได้ครั้งละ 1 ถึง 500 ที่นั่ง', en: 'Buy 1 to 500 seats at a time' },
   wrongWithheld: {
@@ -31,6 +39,10 @@ export const orderWords = {
   noReference: { th: 'กรุณาระบุเลขที่รายการของธนาคาร', en: 'Enter the transaction number of the bank' },
   wrongAmount: { th: 'กรุณาระบุจำนวนเงินมากกว่า 0 บาท', en: 'Enter an amount of more than 0 baht' },
   shipmentClosed: { th: 'คำสั่งซื้อนี้จัดส่งถึงผู้ซื้อแล้ว', en: 'This order was delivered already' },
+  wrongPieces: {
+    th: 'กรุณาระบุจำนวนชิ้นที่ส่งในพัสดุนี้ ไม่เกินจำนวนที่ยังไม่ได้ส่ง',
+    en: 'Enter the pieces in this parcel, at most those that are not sent yet',
+  },
   noCarrier: { th: 'กรุณาระบุบริษัทขนส่ง', en: 'Enter the carrier' },
   paymentUsed: { th: 'บันทึกรายการนี้ไปแล้ว', en: 'This transaction is already recorded' },
 } as const
@@ -48,8 +60,8 @@ export const checkoutProblems = {
     en: 'Some items can no longer be bought. Reduce the quantity or remove them before you order.',
   },
   changed: {
-    th: 'ราคา สินค้า หรือค่าจัดส่งเปลี่ยนไป ยอดใหม่คือ {total} ตรวจสอบแล้วกดสั่งซื้ออีกครั้ง',
-    en: 'Prices, items or shipping changed. The new total is {total}. Check it and order again.',
+    th: 'ราคา สินค้า ภาษี หรือค่าจัดส่งเปลี่ยนไป ยอดใหม่คือ {total} ตรวจสอบแล้วกดสั่งซื้ออีกครั้ง',
+    en: 'Prices, items, VAT or shipping changed. The new total is {total}. Check it and order again.',
   },
   method: {
     th: 'วิธีจัดส่งที่เลือกส่งไปที่อยู่นี้ไม่ได้ กรุณาเลือกวิธีอื่น',
@@ -65,6 +77,11 @@ export const checkoutProblems = {
   },
   badOrder: { th: 'ข้อมูลการสั่งซื้อไม่ถูกต้อง', en: 'The data of the order is not valid' },
   noProfile: { th: 'ไม่พบข้อมูลใบกำกับภาษีที่เลือก', en: 'The chosen tax data does not exist' },
+  visitorCourse: {
+    th: 'หลักสูตรต้องซื้อด้วยบัญชีผู้เรียน กรุณาเข้าสู่ระบบหรือสมัครสมาชิก ตะกร้าของคุณยังอยู่ครบ',
+    en: 'Courses need a learner account. Log in or register. Your cart stays as it is.',
+  },
+  email: { th: 'กรุณากรอกอีเมลให้ถูกต้อง', en: 'Enter a valid email address' },
   cannotExtend: { th: 'ขยายเวลาของคำสั่งซื้อนี้ไม่ได้แล้ว', en: 'The time to pay cannot be extended' },
   lacking: {
     name: { th: 'กรุณากรอกชื่อผู้รับ', en: 'Enter the name of the recipient' },
@@ -78,23 +95,56 @@ export const checkoutProblems = {
   },
 } as const
 
+/** What staff hear when unpaid orders hold too much. */
+export const holdWords = {
+  title: { th: 'คำสั่งซื้อที่ยังไม่ชำระจองไว้มาก: {name}', en: 'Mostly held by unpaid orders: {name}' },
+  text: {
+    th: 'จองไว้ {held} จาก {total} โดยยังไม่ชำระเงิน ตรวจดูว่าเป็นผู้ซื้อจริงหรือไม่ และยกเลิกคำสั่งซื้อที่ผิดปกติ',
+    en: '{held} of {total} are held without payment. Check whether the buyers are real, and cancel suspicious orders.',
+  },
+} as const
+
 /** The parts of an order, as its screens name them. */
 export const describedWords = {
   each: { th: '{n} ชิ้น ชิ้นละ {price}', en: '{n} {n|piece|pieces} at {price} each' },
   shipTo: { th: 'จัดส่งถึง', en: 'Ship to' },
   billTo: { th: 'ออกเอกสารในนาม', en: 'Bill to' },
+  email: { th: 'อีเมล (ไม่มีบัญชี)', en: 'Email (no account)' },
   note: { th: 'หมายเหตุจากผู้ซื้อ', en: 'Note from the buyer' },
   shipping: { th: 'การจัดส่ง', en: 'Shipping' },
   parcel: { th: 'พัสดุ', en: 'Parcel' },
+  parcelOf: { th: 'พัสดุที่ {n}', en: 'Parcel {n}' },
+  pieces: { th: '{name} × {n}', en: '{name} × {n}' },
 } as const
 
 /** What buyers and staff hear about orders. */
 export const orderNotices = {
+  ordered: {
+    title: { th: 'รับคำสั่งซื้อแล้ว: {item}', en: 'Order received: {item}' },
+    text: {
+      th: 'คำสั่งซื้อ {ref} ยอด {amount} กรุณาชำระภายใน {until} เปิดลิงก์ด้านล่างเพื่อชำระเงินและดูสถานะ',
+      en: 'Order {ref} of {amount}. Pay by {until}. Use the link below to pay and to see how far it is.',
+    },
+  },
   paid: {
     title: { th: 'ชำระเงินแล้ว: {item}', en: 'Payment received: {item}' },
     text: {
       th: 'เราได้รับเงิน {amount} ของคำสั่งซื้อ {ref} และลงทะเบียนให้คุณแล้ว เริ่มเรียนได้เลย',
       en: 'We received {amount} for order {ref} and enrolled you. You can start learning.',
+    },
+  },
+  subscribed: {
+    title: { th: 'ชำระเงินแล้ว: {item}', en: 'Payment received: {item}' },
+    text: {
+      th: 'เราได้รับเงิน {amount} ของคำสั่งซื้อ {ref} สมาชิกของคุณเริ่มใช้ได้แล้ว ดูวันสิ้นสุดได้ที่หน้าคำสั่งซื้อของฉัน',
+      en: 'We received {amount} for order {ref}. Your subscription is active. Its end is on the page “My orders”.',
+    },
+  },
+  renewal: {
+    title: { th: 'ต่ออายุสมาชิก: {item}', en: 'Renew your subscription: {item}' },
+    text: {
+      th: 'รอบปัจจุบันสิ้นสุด {reason} ชำระ {amount} ภายใน {until} เพื่อเรียนต่อ เราไม่ตัดบัตรอัตโนมัติ ถ้าไม่ต้องการต่อ ไม่ต้องทำอะไร',
+      en: 'Your present period ends on {reason}. Pay {amount} by {until} to keep learning. No card is charged automatically. To let it end, do nothing.',
     },
   },
   attention: {
@@ -123,6 +173,20 @@ export const orderNotices = {
     text: {
       th: 'คำสั่งซื้อ {ref} จัดส่งแล้วกับ {reason}',
       en: 'Order {ref} was sent with {reason}.',
+    },
+  },
+  returned: {
+    title: { th: 'ยกเลิกการแลก: {item}', en: 'Redemption cancelled: {item}' },
+    text: {
+      th: 'เรายกเลิกคำสั่งซื้อ {ref} และคืนเครดิต {amount} เข้ากระเป๋าของคุณแล้ว {reason}',
+      en: 'We cancelled order {ref} and returned {amount} of credit to your wallet. {reason}',
+    },
+  },
+  partSent: {
+    title: { th: 'จัดส่งสินค้าบางส่วนแล้ว: {item}', en: 'Some of your goods were sent: {item}' },
+    text: {
+      th: 'คำสั่งซื้อ {ref} จัดส่งบางส่วนแล้วกับ {reason} ที่เหลือจะจัดส่งตามไป',
+      en: 'A part of order {ref} was sent with {reason}. The rest follows.',
     },
   },
   roundCancelled: {

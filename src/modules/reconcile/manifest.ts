@@ -12,7 +12,7 @@ export default defineModule({
   name: 'reconcile',
   label: { th: 'กระทบยอด', en: 'Reconciliation' },
   isCore: true,
-  uses: ['order', 'billing', 'shop'],
+  uses: ['order', 'billing', 'refund', 'shop'],
   collections: [bankAccount, bankFile, bankRow, bankMatch, moneyDecision, auditDifference],
   tables: [bankFileContent],
   hooks: { afterChange: ['bank_account'] },

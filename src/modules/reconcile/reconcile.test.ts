@@ -1,13 +1,14 @@
+import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#platform/data/access/viewer.ts'
 import { from } from '#platform/data/collection/rows.ts'
-import { create, update } from '#platform/data/collection/write.ts'
+import { compute, create, update } from '#platform/data/collection/write.ts'
 import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { ownNotices } from '#platform/background/notifications/notifications.ts'
 import { issueDocument } from '#modules/billing/public-api.ts'
-import { createOrder, recordPayment } from '#modules/order/public-api.ts'
+import { createOrder, recordPayment, submitSlip } from '#modules/order/public-api.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { auditSite, findDifferences } from './audit/audit-site.server.ts'
 import { fileTotals } from './files/file-totals.server.ts'
@@ -175,6 +176,52 @@ describe.each(await bothDrivers())('bank files on $kind', (driver) => {
     expect(await fileTotals(admin(), await fileOf(_id))).toMatchObject({ matched: 1000, others: 12, difference: 0 })
     await setAside(admin(), { rowID: unknown!._id, note: null })
     expect(await fileTotals(admin(), await fileOf(_id))).toMatchObject({ open: 12, others: 0 })
+  })
+
+  const before = (minutes: number) => `${bangkokTime(academy.app.clock() - minutes * 60_000)}:00`
+
+  test('a slip names the order of a transfer of its bank, amount and minute, and is approved with the row', async () => {
+    const [{ orderID, viewer }, other] = [await order(), await order()]
+    const slip = { orderID, file: `upload/${orderID}.jpg`, checksum: orderID.padEnd(64, '0') }
+    await submitSlip({ ...academy.as('user'), viewer }, slip)
+    const slipOf = () =>
+      from(admin(), 'slip').select(['_id', 'status']).where('slip.orderID', '=', orderID).executeTakeFirstOrThrow()
+    await compute(admin(), 'slip', { _id: (await slipOf())._id, change: { bank: '014', transRef: `T${orderID}` } })
+    const rows = await rowsOf(
+      (
+        await load(
+          billFile([
+            { time: before(5), payer: 'X' },
+            { time: before(11), payer: 'X' },
+            { time: before(4), payer: 'X', sendingBank: '004' },
+          ]),
+        )
+      )._id,
+    )
+    const firsts = rows.map(({ suggestions }) => suggestions[0]!)
+    expect(firsts.map(({ rule }) => rule)).toEqual(['D', 'E', 'E'])
+    expect(firsts[0]).toMatchObject({ orderIDs: [orderID], reasons: ['slip', 'sameAmount'] })
+    expect(rows.every(({ isExact }) => !isExact)).toBe(true)
+    await acceptRow(admin(), { rowID: rows[0]!._id, orderIDs: [orderID], rule: 'D' })
+    await drain()
+    expect(await stateOf(orderID)).toMatchObject({ paid: 700, process: 'done' })
+    expect((await slipOf()).status).toBe('approved')
+    for (const { _id } of rows.slice(1)) await setAside(admin(), { rowID: _id, note: 'ทดสอบ' })
+    expect((await stateOf(other.orderID)).paid).toBe(0)
+  })
+
+  test('the name of a company on the order raises the suggestion of its transfer', async () => {
+    const [{ orderID }, other] = [await order(), await order()]
+    await sql`update "order" set price = 4321, "billTo" = ${JSON.stringify({ name: 'บริษัท วิชาการช่าง จำกัด' })}::jsonb
+      where _id = ${orderID}`.execute(admin()[executor])
+    await sql`update "order" set price = 4321 where _id = ${other.orderID}`.execute(admin()[executor])
+    const { _id } = await load(billFile([{ amount: 4321, payer: 'บจก. วิชาการช่าง', time: '10:00:00' }]))
+    const [row] = await rowsOf(_id)
+    expect(row!.suggestions.map(({ orderIDs, score }) => [orderIDs[0], score])).toEqual([
+      [orderID, 3],
+      [other.orderID, 2],
+    ])
+    await setAside(admin(), { rowID: row!._id, note: 'ทดสอบ' })
   })
 
   test('damaged files and files of other accounts are refused in words and store nothing', async () => {

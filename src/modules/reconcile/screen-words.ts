@@ -1,3 +1,10 @@
+/** Texts of a field for a file. */
+export const fileChoiceWords = {
+  chooseFile: { th: 'เลือกไฟล์', en: 'Choose file' },
+  noFileYet: { th: 'ยังไม่ได้เลือกไฟล์', en: 'No file chosen' },
+  fileChosen: { th: 'เลือกไฟล์แล้ว', en: 'File chosen' },
+} as const
+
 /** Texts of the screens that match files of banks. */
 export const screenWords = {
   account: { th: 'บัญชีธนาคาร', en: 'Bank account' },
@@ -6,11 +13,14 @@ export const screenWords = {
     th: 'รายการเดินบัญชี Excel (.xlsx) หรือ CSV ไม่เกิน 5 MB',
     en: 'Statement as Excel (.xlsx) or CSV, up to 5 MB',
   },
+  ...fileChoiceWords,
+  layouts: { th: 'ตำแหน่งข้อมูลในไฟล์ของแต่ละบัญชี', en: 'File layout of each account' },
   upload: { th: 'อ่านไฟล์', en: 'Read file' },
   noAccounts: { th: 'ยังไม่มีบัญชีธนาคาร เพิ่มบัญชีที่รับค่าเรียนก่อน', en: 'There is no bank account yet. Add the account first.' },
   addAccount: { th: 'เพิ่มบัญชีธนาคาร', en: 'Add bank account' },
   bill: { th: 'ไฟล์รับชำระ', en: 'Bill payment files' },
   statement: { th: 'รายการเดินบัญชี', en: 'Bank statements' },
+  sampleFile: { th: 'ไฟล์ตัวอย่าง', en: 'Sample file' },
   work: { th: 'งานเรื่องเงิน', en: 'Money to sort out' },
   files: { th: 'ไฟล์ที่อ่านแล้ว', en: 'Files' },
   noFiles: { th: 'ยังไม่มีไฟล์', en: 'No files yet' },

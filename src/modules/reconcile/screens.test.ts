@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CROSS_BANK_LAYOUT } from '#domain/money/bank-file/layout.ts'
+import { placesOf } from '#domain/money/bank-file/layout-places.ts'
 import { createOrder, recordPayment } from '#modules/order/public-api.ts'
 import type { Role, Viewer } from '#platform/data/access/viewer.ts'
 import { from } from '#platform/data/collection/rows.ts'
@@ -60,6 +62,36 @@ describe.each(await testDrivers())('the screens of bank files on $kind', (driver
     await academy.app.jobs.drain()
     return answer
   }
+  const layout = () => `/setup/bank-account/layout/${accountID}`
+  /** The form of a layout as the page sends it: the cross-bank places, changed, and a file. */
+  const sendLayout = async (
+    intent: string,
+    more: Record<string, string> = {},
+    of: { file?: Uint8Array; role?: Role } = {},
+  ) => {
+    const { version } = await accountRow()
+    const form: Record<string, string> = { intent, version: String(version), length: '256', at: '1' }
+    for (const [kind, fields] of Object.entries(placesOf(CROSS_BANK_LAYOUT)))
+      for (const [name, [from, to]] of Object.entries(
+        kind === 'length' ? {} : (fields as Record<string, [number, number]>),
+      )) {
+        form[`${kind}.${name}.first`] = String(from + 1)
+        form[`${kind}.${name}.last`] = String(to)
+      }
+    const part = (head: string, text: string) => `--edge\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`
+    const fields = Object.entries({ ...form, ...more }).map(([name, value]) => part(`name="${name}"`, value))
+    if (of.file)
+      fields.push(
+        part('name="file"; filename="b.txt"\r\nContent-Type: text/plain', Buffer.from(of.file).toString('latin1')),
+      )
+    return pages.ask({
+      ...{ method: 'POST', path: layout(), viewer: academy.viewer(of.role ?? 'admin') },
+      body: Buffer.from(`${fields.join('')}--edge--\r\n`, 'latin1'),
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    })
+  }
+  const accountRow = () =>
+    from(admin(), 'bank_account').select(['layout', 'version']).where('_id', '=', accountID).executeTakeFirstOrThrow()
   const payerOf = (orderID: string) =>
     from(admin(), 'order').select(['paid', 'process']).where('_id', '=', orderID).executeTakeFirstOrThrow()
 
@@ -155,5 +187,54 @@ describe.each(await testDrivers())('the screens of bank files on $kind', (driver
     expect((await files()).length).toBe(before)
     expect((await open('/lesson/reconcile', 'manager')).status).toBe(302)
     expect((await open('/order/audit', 'manager')).text).toContain('ยอดเงินทุกรายการตรงกัน')
+  })
+
+  test('the layout of an account is checked with a file, saved, used and taken back', async () => {
+    const bytes = billFile([{ ref1: 'REF1', ref2: 'REF2', amount: 700 }])
+    expect((await open(layout())).text).toContain('บัญชีนี้ใช้รูปแบบกลางของธนาคาร')
+    const swapped = {
+      ...{ 'detail.ref1.first': '105', 'detail.ref1.last': '124' },
+      ...{ 'detail.ref2.first': '85', 'detail.ref2.last': '104' },
+    }
+    const checked = textOf((await sendLayout('check', swapped, { file: bytes })).text)
+    expect(checked).toContain('อ่านไฟล์ได้ 1 รายการ รวม ฿700.00')
+    expect(checked).toContain('เลขอ้างอิง 1 REF2')
+    expect((await accountRow()).layout, 'a check stores nothing').toBeNull()
+    expect((await sendLayout('save', swapped)).status).toBe(302)
+    expect((await open(layout())).text).toContain('บัญชีนี้ใช้รูปแบบของตนเอง')
+    await upload('/lesson/reconcile', bytes)
+    const row = () => from(admin(), 'bank_row').select('ref1').where('ref1', 'in', ['REF1', 'REF2'])
+    expect((await row().executeTakeFirstOrThrow()).ref1).toBe('REF2')
+    expect((await sendLayout('standard')).status).toBe(302)
+    expect((await accountRow()).layout).toBeNull()
+  })
+
+  test.each([
+    [{ 'detail.ref1.first': '', 'detail.ref1.last': '' }, 'เลขอ้างอิง 1: ไฟล์ต้องมีข้อมูลนี้'],
+    [{ 'detail.payer.last': '85' }, 'ซ้อนกับข้อมูลอื่น'],
+    [{ 'detail.time.last': '-1' }, 'เวลา (ชชนนวว)'],
+    [{ 'detail.newCheque.last': '257' }, 'อยู่นอกบรรทัด'],
+    [{ length: '1e9' }, 'ความยาวของบรรทัดต้องเป็น 80 ถึง 600'],
+    [{ version: '0' }, 'มีผู้อื่นเปลี่ยนข้อมูลบัญชีนี้ไปแล้ว'],
+  ])('a layout with %j is refused in words and not stored', async (more, text) => {
+    const answer = await sendLayout('save', more as Record<string, string>)
+    expect([answer.status, textOf(answer.text)]).toEqual([expect.any(Number), expect.stringContaining(text)])
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect((await accountRow()).layout).toBeNull()
+  })
+
+  test('managers and learners change no layout, and a check without a file asks for one', async () => {
+    const moved = {
+      'detail.ref1.first': '105',
+      'detail.ref1.last': '124',
+      'detail.ref2.first': '',
+      'detail.ref2.last': '',
+    }
+    for (const role of ['manager', 'user'] as const) {
+      expect((await open(layout(), role)).status, role).not.toBe(200)
+      await sendLayout('save', moved, { role })
+      expect((await accountRow()).layout, role).toBeNull()
+    }
+    expect((await sendLayout('check')).status).toBe(400)
   })
 })

@@ -1,14 +1,16 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
 import { refund } from './collections/refund.ts'
 import { refundRoutes } from './routes/refunds.ts'
+import { refundPart } from './tables.ts'
 
 export default defineModule({
   name: 'refund',
   label: { th: 'การคืนเงิน', en: 'Refunds' },
   isCore: true,
-  uses: ['billing', 'enroll', 'marketplace', 'order', 'shop'],
+  uses: ['billing', 'credit', 'enroll', 'marketplace', 'order', 'plan', 'shop'],
   collections: [refund],
-  jobs: ['credit-refund'],
+  tables: [refundPart],
+  jobs: ['credit-refund', 'settle-part'],
   counters: {
     refundCount: {
       of: 'refund',

@@ -1,3 +1,5 @@
+export { type OwnRefund, ownRefundOf, requestOwnRefund } from './own/own-refund.server.ts'
+export { ownRefundWords } from './words.ts'
 export { changeRefund } from './refunds/change-refund.server.ts'
 export { refundsOf } from './refunds/refund-row.server.ts'
 export { requestRefund } from './refunds/request-refund.server.ts'

@@ -12,7 +12,16 @@ const rowCases: RowCases = async ({ admin, courseID, own, other, mark, kept, ins
     await insert('order', { _id: orderID, userID, courseID, item, price: 700, paid: 700, ...ended })
     kept('order', { _id: orderID }, audience, owner)
     const reason = mark(`refund-${n}`, audience, owner)
-    const money = { amount: 700, lines: [], method: 'transfer', to: '-', returnsStock: false, state: 'requested' }
+    const money = {
+      amount: 700,
+      lines: [],
+      method: 'transfer',
+      to: '-',
+      source: 'order',
+      byGateway: false,
+      returnsStock: false,
+      state: 'requested',
+    }
     await insert('refund', { _id, orderID, reason, ...money, requesterID: admin.viewer.id, requestedBy: '' })
     kept('refund', { _id }, audience, owner)
   }

@@ -18,6 +18,7 @@ import { campaignUse, stockHold } from './tables.ts'
 export default defineModule({
   name: 'shop',
   label: { th: 'ร้านค้า', en: 'Shop' },
+  steps: ['stock'],
   collections: [
     product,
     productCategory,

@@ -7,6 +7,10 @@ export const cartSentences = {
 } as const
 
 export const problemWords = {
+  isSample: {
+    th: 'สินค้าตัวอย่างเผยแพร่ไม่ได้ กรุณาเพิ่มสินค้าจริงเพื่อขาย',
+    en: 'Sample goods cannot be published. Add a real product to sell.',
+  },
   noProduct: { th: 'ไม่พบสินค้านี้ หรือปิดขายแล้ว', en: 'This product does not exist or is no longer for sale' },
   chooseVariant: { th: 'กรุณาเลือกตัวเลือกของสินค้า', en: 'Choose a variant of the product' },
   overLimit: { th: 'สินค้านี้ซื้อได้ไม่เกิน {n} ชิ้นต่อครั้ง', en: 'You can buy at most {n} of this product at a time' },

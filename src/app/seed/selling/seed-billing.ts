@@ -24,6 +24,8 @@ export async function seedBilling(ctx: Context): Promise<void> {
   await create(ctx, 'tax_rate', { rate: 7, from: '2025-10-01', until: '2026-09-30', decree })
   const until = `${Number(bangkokDay(ctx.now).slice(0, 4)) + 1}-09-30`
   await create(ctx, 'tax_rate', { rate: 7, from: '2026-10-01', until, decree })
+  const law = 'ท.ป. 4/2528 ข้อ 12/1'
+  await create(ctx, 'withholding_rate', { rate: 3, from: '2020-01-01', law })
   const sale = saleAt(ctx)
   const invoice = await sale('invoice', { branchID: head, buyer: company })
   const wrong = await sale('wrong', { branchID: head, buyer: { ...company, name: 'ปิ่นเกล้าเครื่องเย็น' } })

@@ -1,7 +1,8 @@
-import { giveCredit } from '#modules/order/public-api.ts'
+import { giveCredit, redeemGoods } from '#modules/order/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { create } from '#platform/data/collection/write.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { newId } from '#platform/data/collection/writing/id.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Gives a site three coupons, two packages of credit, and a learner with credit that ends and credit that does not. */
@@ -30,4 +31,20 @@ export async function seedCredit(ctx: Context): Promise<void> {
         from: [['promotion', amount]],
       })
   })
+}
+
+const shipTo = {
+  ...{ name: 'มาลี สุขใจ', phone: '0812345678' },
+  address: { NO: '99/1', subdistrict: 'สีลม', district: 'บางรัก', province: 'กรุงเทพมหานคร', zipcode: '10500' },
+}
+
+/** A learner redeemed a notebook with their credit, and its parcel waits. */
+export async function seedRedemption(ctx: Context): Promise<void> {
+  const sku = 'NB-TECH'
+  const variant = await from(ctx, 'sub_product').select('productID').where('sku', '=', sku).executeTakeFirstOrThrow()
+  const user = await from(ctx, 'user').select(['_id', 'firstname']).where('username', '=', 'malee').executeTakeFirst()
+  if (!user) throw new Error("the demo has no learner 'malee'")
+  const viewer = { id: user._id, role: 'user' as const, home: ctx.site._id, name: user.firstname ?? '' }
+  const choice = { productID: variant.productID, sku, quantity: 1, shipTo }
+  await redeemGoods({ ...ctx, viewer }, { ...choice, agreed: 90, _id: newId(ctx.now) })
 }

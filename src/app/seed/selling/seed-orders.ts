@@ -5,18 +5,21 @@ import { cancelOrder, createOrder, recordPayment, submitSlip } from '#modules/or
 import { keepFile, mayUpload, takeIn } from '#platform/content/file/upload/upload.ts'
 import type { Viewer } from '#platform/data/access/viewer.ts'
 import { from } from '#platform/data/collection/rows.ts'
-import { create } from '#platform/data/collection/write.ts'
+import { compute, create } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Gives a site the ways to pay of a training academy: a PromptPay biller and a bank account. */
+/** Gives a site the ways to pay of a training academy: a PromptPay biller and a bank account, whose sample bank file staff can try. */
 export async function seedPaymentProviders(ctx: Context, accountName: string): Promise<void> {
   const promptPayID = '099400016550101'
   await create(ctx, 'payment_provider', { name: 'พร้อมเพย์', kind: 'promptpay', accountName, promptPayID })
   const account = '1234567890'
   await create(ctx, 'payment_provider', { name: 'ธนาคารกรุงไทย', kind: 'transfer', accountName, account })
+  const bank = { name: 'กรุงไทย (บัญชีตัวอย่าง)', bank: '006', account, billerId: promptPayID }
+  const { _id } = await create(ctx, 'bank_account', bank)
+  await compute(ctx, 'bank_account', { _id, change: { isSample: true } })
 }
 
 /** Gives learners orders in each state: unpaid, under review, completed, overpaid, expired, underpaid and cancelled. */

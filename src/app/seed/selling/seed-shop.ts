@@ -1,4 +1,4 @@
-import { moveStock } from '#modules/shop/public-api.ts'
+import { createSampleGoods, moveStock } from '#modules/shop/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { create, update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
@@ -29,6 +29,7 @@ export const seedShop = async (ctx: Context, shop: SeedShop): Promise<void> => {
     const then = { ...ctx, now: ctx.now - (60 + shop.products.length - at) * day }
     await seedProduct(then, { product, category: categories.get(product.category)! })
   }
+  await createSampleGoods(ctx)
 }
 
 async function seedProduct(ctx: Context, { product, category }: { product: SeedProduct; category: string }) {

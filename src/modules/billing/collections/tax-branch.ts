@@ -5,17 +5,22 @@ import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   address,
   boolean,
+  choice,
+  computed,
   date,
   email,
   entries,
   exampled,
   initially,
+  instant,
   kind,
   optional,
   phone,
+  secret,
   text,
   withHint,
 } from '#platform/data/collection/field-builders.ts'
+import { type EtaxVersion, etaxVersions } from '../etax/format/etax-document.ts'
 import { defaultNumberFormat, isNumberFormat } from '../rules/number-format.ts'
 
 const byAdmins = (viewer: Viewer) => isAtLeast(viewer, 'admin')
@@ -46,6 +51,8 @@ const biller = kind(
   keyColumn,
   cleanKey(20).refine((digits) => /^[0-9]{15}$/.test(digits)),
 )
+
+const versions = etaxVersions.map((value) => ({ value, label: { th: value, en: value } }))
 
 const prefixOf = (value: string, th: string, en: string) =>
   exampled(() => value, initially(value, prefix(`อักษรนำ${th}`, `${en} prefix`)))
@@ -105,6 +112,26 @@ export const taxBranch = defineCollection({
       },
       optional(date('ปิดงวดภาษีถึงวันที่', 'Tax period closed through')),
     ),
+    etaxVersion: withHint(
+      { th: 'ถามผู้ให้บริการนำส่งก่อนเปลี่ยน', en: 'Ask your service provider before you change it' },
+      initially<EtaxVersion, EtaxVersion>('v2.0', choice(versions)('เวอร์ชัน e-Tax', 'e-Tax version')),
+    ),
+    etaxCertificate: withHint(
+      {
+        th: 'วางทั้งไฟล์ PEM ที่ขึ้นต้นด้วย -----BEGIN CERTIFICATE-----',
+        en: 'Paste the PEM file, from -----BEGIN CERTIFICATE-----',
+      },
+      secret('ใบรับรองอิเล็กทรอนิกส์', 'Certificate'),
+    ),
+    etaxKey: withHint(
+      {
+        th: 'กุญแจส่วนตัว RSA แบบ PKCS#8 ที่ขึ้นต้นด้วย -----BEGIN PRIVATE KEY-----',
+        en: 'An RSA key as PKCS#8, from -----BEGIN PRIVATE KEY-----',
+      },
+      secret('กุญแจส่วนตัว', 'Private key'),
+    ),
+    etaxSubject: exampled(() => null, computed(null, optional(text('ใบรับรองออกให้', 'Certificate of')))),
+    etaxExpiresAt: exampled(() => null, computed(null, optional(instant('ใบรับรองหมดอายุ', 'Certificate expires')))),
   },
   uniques: [['branchNo']],
   access: { read: byAdmins, create: byAdmins, update: byAdmins, remove: byAdmins },
@@ -131,6 +158,10 @@ export const taxBranch = defineCollection({
         ...(['numberFormat', 'receiptPrefix', 'invoicePrefix', 'abbreviatedPrefix'] as const),
         ...(['creditPrefix', 'debitPrefix', 'quotationPrefix'] as const),
       ],
+    },
+    {
+      title: { th: 'ลายเซ็นดิจิทัลของ e-Tax', en: 'Digital signature of e-Tax' },
+      fields: ['etaxVersion', 'etaxCertificate', 'etaxKey'],
     },
   ],
 })

@@ -1,7 +1,7 @@
 import { addBaht, fromSatang, toSatang } from '#domain/money/baht.ts'
 import { refundAmount } from '#domain/money/refund.ts'
 import { shareSatang } from '#domain/money/share.ts'
-import { type VatGroup, sumOf } from '#domain/money/vat.ts'
+import { type VatGroup, sumOf } from '#domain/money/tax/vat.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'

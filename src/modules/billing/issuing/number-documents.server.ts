@@ -15,6 +15,7 @@ import type { SellerSnapshot } from '../rules/seller.ts'
 import { documentSeries } from '../tables.ts'
 import { queueNumbering } from './issue-document.server.ts'
 import { renderDocumentJob } from './jobs.ts'
+import { queueXml } from './queue-xml.server.ts'
 
 const atOnce = 100
 
@@ -87,6 +88,7 @@ async function numberOne(ctx: Context, { branch, document, day, series }: Number
   })
   await publish(ctx, 'tax_document.numbered', { document: document._id })
   await enqueue(ctx, renderDocumentJob, { payload: { document: document._id }, key: document._id })
+  if (kind !== 'quotation') await queueXml(ctx, { document: document._id, kind: 'document' })
 }
 
 /** The buyer may have sent tax data after the payment, so the kind of a sale is decided now. */

@@ -2,8 +2,9 @@ import { href } from 'react-router'
 import { from } from '#platform/data/collection/rows.ts'
 import { create, update } from '#platform/data/collection/write.ts'
 import { type Context, noStore } from '#platform/context.ts'
+import { xmlAddresses } from '../etax/files/read-xml.server.ts'
 
-/** Returns the documents of the signed-in buyer, newest first, each with the address of its PDF once it has a number. */
+/** Returns the documents of the signed-in buyer, newest first, each with the addresses of its PDF and its XML once it has them. */
 export async function ownDocuments(ctx: Context) {
   noStore(ctx)
   if (ctx.viewer.role !== 'user') return []
@@ -14,10 +15,15 @@ export async function ownDocuments(ctx: Context) {
     .orderBy('createdAt', 'desc')
     .limit(200)
     .execute()
+  const xml = await xmlAddresses(
+    ctx,
+    rows.map(({ _id }) => _id),
+  )
   return rows.map((row) => ({
     ...row,
     total: Number(row.total),
     pdf: row.number ? href('/billing/document/:id', { id: row._id }) : null,
+    xml: xml.get(row._id) ?? null,
   }))
 }
 

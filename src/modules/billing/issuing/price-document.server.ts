@@ -1,4 +1,5 @@
-import { documentVat, rateOn } from '#domain/money/vat.ts'
+import { documentVat, rateOn } from '#domain/money/tax/vat.ts'
+import type { WithholdingPeriod } from '#domain/money/tax/withholding.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
@@ -46,3 +47,14 @@ export const ratesOf = async (ctx: Context) =>
 /** Returns the VAT rate in percent that prices of a day include; null for a site without billing or without a rate of that day. */
 export const vatRateIn = async (ctx: Context, day: string): Promise<number | null> =>
   ctx.site.plugins.has('billing') ? rateOn(await ratesOf(ctx), day) : null
+
+/** Returns the rates of withholding tax of the site with their days; none on a site without billing. */
+export const withholdingPeriods = async (ctx: Context): Promise<WithholdingPeriod[]> =>
+  ctx.site.plugins.has('billing')
+    ? (
+        await from(ctx, 'withholding_rate')
+          .select(['payer', 'income', 'from', 'until', 'rate', 'least'])
+          .limit(500)
+          .execute()
+      ).map((one) => ({ ...one, rate: Number(one.rate), least: Number(one.least) }))
+    : []

@@ -35,7 +35,8 @@ export async function readReport(ctx: Context, { branchID, month }: { branchID: 
   })
 }
 
-function nextMonth(month: string): string {
+/** Returns the first day of the month after a month (`YYYY-MM`). */
+export function nextMonth(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`
 }

@@ -9,6 +9,7 @@ import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
 import { isMonthClosed } from '../rules/moments.ts'
 import { printed } from '../rules/lines.ts'
 import { refusals } from '../words.ts'
+import { queueXml } from './queue-xml.server.ts'
 import { storeDocument } from './issue-document.server.ts'
 
 /**
@@ -33,6 +34,7 @@ export const voidDocument = (ctx: Context, { _id, reason }: { _id: string; reaso
       change: { state: 'voided', voidedAt: nowOf(ctx), voidReason: written, voidedBy: ctx.viewer.name },
     })
     await publish(inside, 'tax_document.voided', { document: _id })
+    if (document.kind !== 'quotation') await queueXml(inside, { document: _id, kind: 'cancellation' })
   })
 
 /** Returns a reason on one line. Throws invalid if it is empty or cannot be printed. */

@@ -1,7 +1,7 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { bahtText } from '#domain/money/baht-text.ts'
-import type { VatGroup } from '#domain/money/vat.ts'
+import type { VatGroup } from '#domain/money/tax/vat.ts'
 import type { DocumentKind } from '../rules/document-kinds.ts'
 import type { DocumentLine } from '../rules/lines.ts'
 import type { SellerSnapshot } from '../rules/seller.ts'

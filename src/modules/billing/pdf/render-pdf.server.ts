@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
+import { wrapText } from '#platform/content/pdf/wrap-text.ts'
+import { nameThaiGlyphs, type PdfFace as Face, sarabunFont as fontOf } from '#platform/content/pdf/sarabun.ts'
 import { type Paper, paperOf, type PrintedDocument } from './document-paper.ts'
-import { wrapText } from './wrap.ts'
 import { paper as words } from './words.ts'
 
 export type Mark = 'original' | 'copy'
@@ -13,9 +13,7 @@ const width = right - margin
 /** The left edge and the width of each column of the lines. */
 const columns = { at: [0, 28], name: [32, 268], quantity: [304, 58], price: [366, 70], amount: [440, 71] } as const
 const heads = { at: words.at, name: words.item, quantity: words.quantity, price: words.price, amount: words.amount }
-const { resolve } = createRequire(import.meta.url)
 
-type Face = 'text' | 'bold'
 interface Pen {
   pdf: PDFKit.PDFDocument
   y: number
@@ -46,18 +44,11 @@ export async function renderPdf(document: PrintedDocument, mark: Mark): Promise<
   await drawRows(pen, mark)
   drawFoot(pen, document.seller.signatory, mark)
   drawEveryPage(pdf, document.isVoided)
-  nameLetters(pdf)
+  nameThaiGlyphs(pdf)
   pdf.end()
   await ended
   return Buffer.concat(chunks)
 }
-
-const fontOf = (face: Face) =>
-  resolve(
-    face === 'text'
-      ? '@expo-google-fonts/sarabun/400Regular/Sarabun_400Regular.ttf'
-      : '@expo-google-fonts/sarabun/600SemiBold/Sarabun_600SemiBold.ttf',
-  )
 
 interface Setting {
   x: number
@@ -224,14 +215,4 @@ function drawVoid(pdf: PDFKit.PDFDocument) {
     .opacity(0.22)
   pdf.text(words.voided, 297 - pdf.widthOfString(words.voided) / 2, 330, { lineBreak: false })
   pdf.restore().opacity(1)
-}
-
-/**
- * The font draws sara am as two glyphs. The second is named again as the whole letter, which copies as ำา. Naming it as
- * its first part makes the text exact for search and copy. These fields of pdfkit are private, and the version is pinned.
- */
-function nameLetters(pdf: PDFKit.PDFDocument) {
-  const { _fontFamilies: families } = pdf as unknown as { _fontFamilies: Record<string, { unicode?: number[][] }> }
-  for (const { unicode } of Object.values(families))
-    for (const letters of unicode ?? []) if (letters?.at(-1) === 0xe33) letters.splice(-1, 1, 0xe4d)
 }

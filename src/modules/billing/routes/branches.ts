@@ -28,6 +28,7 @@ export const branchRoutes = [
     path: '/billing/branch/detail/:id',
     name: 'billing-branch-detail',
     title: { th: 'สาขาผู้ออกเอกสาร', en: 'Tax branch' },
+    screen: 'etax/branch',
     show: 'tax_branch',
   }),
 ]

@@ -61,4 +61,10 @@ export const documentRoutes = [
     title: { th: 'ไฟล์เอกสาร', en: 'Document file' },
     screen: 'document',
   }),
+  memberPage({
+    path: '/billing/document/:id/xml',
+    name: 'billing-document-xml',
+    title: { th: 'ไฟล์ XML ของเอกสาร', en: 'Document XML' },
+    screen: 'etax/xml',
+  }),
 ]

@@ -1,4 +1,4 @@
-import type { TaxClass } from '#domain/money/vat.ts'
+import type { TaxClass } from '#domain/money/tax/vat.ts'
 import type { Choice } from '#platform/data/collection/field.ts'
 
 /** The kinds of documents. Their titles on paper are in `pdf/words.ts`. */

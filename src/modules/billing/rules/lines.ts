@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { DocumentVat } from '#domain/money/vat.ts'
+import type { DocumentVat } from '#domain/money/tax/vat.ts'
 
 export const maxLines = 200
 const maxBaht = 9_999_999.99
 
 /** Letters that a printed document or its XML cannot hold: control, direction and unassigned marks. */
-const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
+const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
 
 /** One line of text on a document: without control letters, trimmed, of at most so many letters. */
 export const printed = (longest: number) =>

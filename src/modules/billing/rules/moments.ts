@@ -36,5 +36,8 @@ export function rateEnd(periods: readonly { from: string; until?: string | null 
     if ((until ?? day) < day) continue
     day = until ?? null
   }
-  return day !== null && day <= addDays(today, noticeDays) ? day : null
+  return day !== null && endsSoon(day, today) ? day : null
 }
+
+/** Whether a last day is at most 30 days away, or over. */
+export const endsSoon = (lastDay: string, today: string): boolean => lastDay <= addDays(today, noticeDays)

@@ -8,8 +8,11 @@ import { acts } from '#platform/http/request.server.ts'
 import { action as act, loader as show } from '#platform/office/screens/show.server.ts'
 import type { Action, Pair, RecordDescription } from '#ui/office/description.ts'
 import { cancelRequest, issueNow } from '../issuing/issue-document.server.ts'
+import { queueDocument } from '../issuing/queue-xml.server.ts'
 import { replaceDocument } from '../issuing/void-document.server.ts'
 import { isSaleKind } from '../rules/document-kinds.ts'
+import { etaxWords } from '../etax/words.ts'
+import { xmlPart } from './etax/describe-xml.ts'
 import { screenWords as words } from './words.ts'
 
 /** The derived record, with the lines of the document and the actions of its state. */
@@ -20,15 +23,22 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const done = new URL(args.request.url).searchParams.get('done')
   const { record } = shown
   const isOfUs = done === 'issued' || done === 'taken' || done === 'voided'
+  const xml = await xmlPart(ctx, document)
   return {
     ...shown,
     record: {
       ...record,
       ...(isOfUs && { saved: words[done][ctx.locale] }),
-      actions: [...actionsOf(ctx, document), ...record.actions.filter((one) => isFitting(one, document))],
+      ...(done === 'xml' && { saved: etaxWords.writing[ctx.locale] }),
+      actions: [
+        ...actionsOf(ctx, document),
+        ...xml.actions,
+        ...record.actions.filter((one) => isFitting(one, document)),
+      ],
       sections: [
         ...record.sections.filter(({ isAside }) => !isAside),
         ...sectionsOf(ctx, document),
+        ...xml.sections,
         ...record.sections.filter(({ isAside }) => isAside),
       ],
     },
@@ -47,6 +57,10 @@ const change = acts(async (ctx, { params, form }) => {
   const intent = form.get('intent')
   if (intent === 'document-replace')
     return redirect(href('/billing/transaction/edit/:id', { id: await replaceDocument(ctx, id) }))
+  if (intent === 'document-xml') {
+    await queueDocument(ctx, id)
+    return redirect(`${here}?done=xml`)
+  }
   if (intent === 'document-issue') await issueNow(ctx, id)
   else await cancelRequest(ctx, id)
   return redirect(`${here}?done=${intent === 'document-issue' ? 'issued' : 'taken'}`)

@@ -7,6 +7,7 @@ import { baht, choice, code, exampled, reference, withUnit } from '#platform/dat
 export const creditMoveKinds = [
   { value: 'in', label: { th: 'ได้รับเครดิต', en: 'Received' } },
   { value: 'spend', label: { th: 'ใช้ชำระเงิน', en: 'Spent' } },
+  { value: 'back', label: { th: 'คืนเครดิต', en: 'Returned' } },
   { value: 'end', label: { th: 'หมดอายุ', en: 'Ended' } },
 ] as const
 

@@ -4,11 +4,13 @@ import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { compute, record } from '#platform/data/collection/write.ts'
 import { computeWhere } from '#platform/data/collection/writing/compute-where.ts'
+import { insertPrivate } from '#platform/data/private-table/access.ts'
 import { lockSite } from '#platform/data/collection/writing/lock.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { conflict } from '#platform/errors/errors.ts'
 import type { LotSource } from '../collections/credit-lot.ts'
 import type { CreditMoveKind } from '../collections/credit-move.ts'
+import { creditSpend } from '../tables.ts'
 import { creditProblems as words } from '../words.ts'
 
 /** Credit to add. `ref` names what it is for, so that it is added once. `expiresAt` is an ISO instant. */
@@ -64,7 +66,7 @@ export const spendCredit = (
     let due = amount
     for (const { _id, left } of await liveLots(inside, userID)) {
       const part = Math.min(due, left)
-      if (part > 0) await takeFromLot(inside, { _id, part })
+      if (part > 0) await spendFromLot(inside, { _id, part, ref })
       due = addBaht(due, -part)
     }
     if (due > 0) throw notEnough()
@@ -99,7 +101,13 @@ export const movesOf = (ctx: Context, userID: string) =>
     .limit(100)
     .execute()
 
-const lockWallet = (ctx: Context, userID: string) => lockSite(ctx, `wallet ${userID}`)
+/** Holds the wallet of a person until the end of the transaction. */
+export const lockWallet = (ctx: Context, userID: string) => lockSite(ctx, `wallet ${userID}`)
+
+async function spendFromLot(ctx: Context, { _id, part, ref }: { _id: string; part: number; ref: string }) {
+  await takeFromLot(ctx, { _id, part })
+  await insertPrivate(ctx, creditSpend, { row: { ref, lotID: _id, amount: part } })
+}
 
 async function takeFromLot(ctx: Context, { _id, part }: { _id: string; part: number }) {
   const row = await computeWhere(ctx, 'credit_lot', {
@@ -112,5 +120,6 @@ async function takeFromLot(ctx: Context, { _id, part }: { _id: string; part: num
 
 const notEnough = () => conflict({ field: 'credit', code: 'short', ...words.short })
 
-const addMove = (ctx: Context, of: { userID: string; kind: CreditMoveKind; ref: string; amount: number }) =>
+/** Writes a change of a wallet. */
+export const addMove = (ctx: Context, of: { userID: string; kind: CreditMoveKind; ref: string; amount: number }) =>
   record(ctx, 'credit_move', of)

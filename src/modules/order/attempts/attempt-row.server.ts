@@ -41,6 +41,13 @@ export const openAttemptOf = (ctx: Context, orderID: string) =>
     .where('payment_attempt.state', 'in', [...openStates])
     .executeTakeFirst()
 
+/** The attempts of several orders that can still bring money. */
+export const openAttemptsOf = (ctx: Context, orderIDs: readonly string[]) =>
+  attempts(ctx)
+    .where('payment_attempt.orderID', 'in', [...orderIDs])
+    .where('payment_attempt.state', 'in', [...openStates])
+    .execute()
+
 /** The attempts of this site with one of the references of a gateway. */
 export const attemptsByRef = (ctx: Context, { provider, refs }: { provider: string; refs: readonly string[] }) =>
   attempts(ctx)

@@ -13,7 +13,8 @@ import { recordCharges } from './record-charges.server.ts'
 
 /**
  * Asks the gateway about an attempt and applies the answer: money is recorded, a payment that nobody wants any more is
- * closed. An ended attempt is asked about too, because money may come late. Without an answer nothing changes.
+ * closed. An ended attempt is asked about too, because money may come late. Without an answer nothing changes; about an
+ * ended attempt it throws then, so that the job is repeated, because nothing else looks at it again.
  */
 export const lookAtAttempt = async (ctx: Context, _id: string): Promise<void> => {
   const attempt = await attemptOf(ctx, _id)
@@ -44,6 +45,7 @@ async function answerOf(ctx: Context, { attempt, order }: { attempt: AttemptRow;
     if (!(error instanceof GatewayError)) throw error
     const text = `card payment ${attempt._id}: ${error.fault}: ${error.message}`
     ctx.app.errorLog.add({ site: ctx.site._id, level: 'warning', source: 'server', text })
+    if (!isOpen(attempt)) throw error
     return { look: null, isLive: provider.isLive }
   }
 }

@@ -9,6 +9,7 @@ import { lockOrder, moveOrder, type OrderRow } from '../orders/order-row.server.
 import { type CardProvider, cardProviders } from '../providers/access.server.ts'
 import { GatewayError } from '../providers/gateway.ts'
 import { canPayNow } from '../rules/order-state.ts'
+import { isBuyer } from '../collections/own-order.ts'
 import { paymentAttempt } from '../tables.ts'
 import { cardWords as words } from '../words.ts'
 import { lookDelaysMs, lookJob } from './attempt-jobs.ts'
@@ -58,7 +59,7 @@ export const startAttempt = async (
 async function begin(ctx: Context, { orderID, provider }: { orderID: string; provider: CardProvider }) {
   const order = await lockOrder(ctx, orderID)
   if (!order) throw notFound()
-  if (order.userID !== ctx.viewer.id) throw forbidden()
+  if (!isBuyer(ctx, order)) throw forbidden()
   if (!canPayNow(order)) throw conflict({ field: 'process', code: 'closed', ...words.notPayable })
   const amount = addBaht(order.price, -order.paid)
   const { min, max } = provider.gateway.limits

@@ -1,8 +1,8 @@
 import { nobody } from '#platform/data/access/rule.ts'
-import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import { choice, exampled, longtext, optional, reference, text } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
+import { readsPartOfOrder } from './own-order.ts'
 
 /** What happened to an order. */
 export const orderEventKinds = [
@@ -44,7 +44,7 @@ export const orderEvent = defineCollection({
   relations: { order: { to: 'order', from: 'orderID', at: '_id' } },
   indexes: [['orderID', 'createdAt']],
   access: {
-    read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { order: { userID: viewer.id } }),
+    read: readsPartOfOrder,
     create: nobody,
     update: nobody,
     remove: nobody,

@@ -1,5 +1,5 @@
+import { isStaff } from '#platform/data/access/viewer.ts'
 import { nobody } from '#platform/data/access/rule.ts'
-import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   baht,
@@ -7,12 +7,14 @@ import {
   code,
   exampled,
   numberBetween,
+  only,
   optional,
   reference,
   text,
   withUnit,
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
+import { readsPartOfOrder } from './own-order.ts'
 import { lineKinds } from '../rules/line-kinds.ts'
 
 const unit = { th: 'บาท', en: 'baht' }
@@ -46,12 +48,18 @@ export const orderLine = defineCollection({
     rate: withUnit({ th: '%', en: '%' }, baht('อัตราภาษีมูลค่าเพิ่ม', 'VAT rate')),
     vat: amount('ภาษีมูลค่าเพิ่ม', 'VAT'),
     base: amount('มูลค่าก่อนภาษี', 'Base'),
+    vendorID: id('รหัสผู้ขาย', 'Vendor ID'),
+    commission: only(
+      { read: isStaff },
+      exampled(() => null, optional(withUnit({ th: '%', en: '%' }, baht('ค่าธรรมเนียมการขาย', 'Commission')))),
+    ),
+    campaignID: id('รหัสแคมเปญ', 'Campaign ID'),
   },
   relations: { order: { to: 'order', from: 'orderID', at: '_id' } },
   uniques: [['orderID', 'position']],
   indexes: [['createdAt desc'], ['sku', 'createdAt desc']],
   access: {
-    read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { order: { userID: viewer.id } }),
+    read: readsPartOfOrder,
     create: nobody,
     update: nobody,
     remove: nobody,

@@ -1,6 +1,5 @@
 import type { OrderState } from '#domain/money/order-state.ts'
 import { nobody } from '#platform/data/access/rule.ts'
-import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   alsoComputed,
@@ -8,6 +7,7 @@ import {
   choice,
   code,
   computed,
+  email,
   exampled,
   instant,
   jsonOf,
@@ -19,6 +19,7 @@ import {
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 import { orderStates } from '../rules/order-state.ts'
+import { readsOrder } from './own-order.ts'
 import { type BillTo, billToShape, type ShipTo, shipToShape } from './ship-to.ts'
 import { type ShippingState, shippingStates } from '../rules/shipping-states.ts'
 
@@ -35,7 +36,7 @@ export const order = defineCollection({
   site: 'unit',
   title: ['ref1'],
   fields: {
-    userID: reference('user')('ผู้สั่งซื้อ', 'Buyer'),
+    userID: optional(reference('user')('ผู้สั่งซื้อ', 'Buyer')),
     courseID: exampled(() => exampleId('course', 3), optional(reference('course')('หลักสูตร', 'Course'))),
     roundID: exampled(() => null, optional(reference('course_round')('รุ่น', 'Round'))),
     item: text('รายการ', 'Item'),
@@ -66,6 +67,10 @@ export const order = defineCollection({
       null,
       exampled(() => null, optional(choice(shippingStates)('การจัดส่ง', 'Shipping'))),
     ),
+    email: computed(
+      null,
+      exampled(() => null, optional(email('อีเมลของผู้ซื้อที่ไม่มีบัญชี', 'Email of a buyer without an account'))),
+    ),
     buyerNote: computed(null, optional(longtext('หมายเหตุจากผู้ซื้อ', 'Note from the buyer'))),
     extendedAt: computed(null, optional(instant('ขยายเวลาชำระเมื่อ', 'Time to pay extended at'))),
   },
@@ -83,7 +88,7 @@ export const order = defineCollection({
     ['createdAt desc'],
   ],
   access: {
-    read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id }),
+    read: readsOrder,
     create: nobody,
     update: nobody,
     remove: nobody,

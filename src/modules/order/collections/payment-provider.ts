@@ -106,7 +106,9 @@ export const paymentProvider = defineCollection({
     },
   },
   access: {
-    read: (viewer) => isAtLeast(viewer, 'manager') || (isSignedIn(viewer) && { active: true }),
+    // A visitor sees them with the link of their order.
+    read: (viewer) =>
+      isAtLeast(viewer, 'manager') || ((isSignedIn(viewer) || viewer.opened !== undefined) && { active: true }),
     create: byAdmins,
     update: byAdmins,
     remove: byAdmins,

@@ -1,5 +1,4 @@
 import { nobody } from '#platform/data/access/rule.ts'
-import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   choice,
@@ -13,6 +12,7 @@ import {
   withUnit,
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
+import { readsPartOfOrder } from './own-order.ts'
 
 /** How money arrived. */
 const paymentMethods = [
@@ -47,7 +47,7 @@ export const payment = defineCollection({
   uniques: [['method', 'reference']],
   indexes: [['orderID'], ['createdAt desc']],
   access: {
-    read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { order: { userID: viewer.id } }),
+    read: readsPartOfOrder,
     create: nobody,
     update: nobody,
     remove: nobody,

@@ -1,5 +1,5 @@
+import { z } from 'zod'
 import { nobody } from '#platform/data/access/rule.ts'
-import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   choice,
@@ -7,14 +7,19 @@ import {
   computed,
   exampled,
   instant,
+  jsonOf,
   optional,
   reference,
   text,
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
+import { readsPartOfOrder } from './own-order.ts'
+import type { ParcelLine } from '../rules/parcels.ts'
 import { type ShippingState, shippingStates } from '../rules/shipping-states.ts'
 
-/** The parcel of an order. It exists from the payment on; staff enter how it was sent. */
+const parcelLinesShape = z.array(z.object({ line: z.string(), quantity: z.int() })).max(200)
+
+/** A parcel of an order with its pieces, or with the state `preparing` what is still to be sent. Staff enter how it was sent. */
 export const shipment = defineCollection({
   name: 'shipment',
   label: { th: 'การจัดส่ง', en: 'shipment' },
@@ -23,6 +28,10 @@ export const shipment = defineCollection({
   title: ['tracking'],
   fields: {
     orderID: exampled(() => exampleId('order'), reference('order')('คำสั่งซื้อ', 'Order')),
+    lines: computed<ParcelLine[], unknown>(
+      [],
+      exampled(() => [], jsonOf(parcelLinesShape)('สินค้าในพัสดุ', 'Pieces')),
+    ),
     carrier: computed(null, optional(text('บริษัทขนส่ง', 'Carrier'))),
     tracking: computed(
       null,
@@ -36,10 +45,9 @@ export const shipment = defineCollection({
     deliveredAt: computed(null, optional(instant('ได้รับเมื่อ', 'Delivered at'))),
   },
   relations: { order: { to: 'order', from: 'orderID', at: '_id' } },
-  uniques: [['orderID']],
-  indexes: [['state', 'createdAt'], ['createdAt desc']],
+  indexes: [['orderID'], ['state', 'createdAt'], ['createdAt desc']],
   access: {
-    read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { order: { userID: viewer.id } }),
+    read: readsPartOfOrder,
     create: nobody,
     update: nobody,
     remove: nobody,

@@ -1,5 +1,4 @@
 import { nobody } from '#platform/data/access/rule.ts'
-import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   alsoComputed,
@@ -12,6 +11,7 @@ import {
   reference,
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
+import { readsPartOfOrder } from './own-order.ts'
 
 const statuses = [
   { value: 'submitted', label: { th: 'รอตรวจ', en: 'To review' } },
@@ -45,7 +45,7 @@ export const slip = defineCollection({
   uniques: [['checksum'], ['bank', 'transRef']],
   indexes: [['orderID', 'createdAt desc'], ['status', 'createdAt'], ['createdAt desc']],
   access: {
-    read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { order: { userID: viewer.id } }),
+    read: readsPartOfOrder,
     create: nobody,
     update: nobody,
     remove: nobody,

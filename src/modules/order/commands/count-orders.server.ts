@@ -35,17 +35,28 @@ export const description: CallDescription = {
 const countOrders: ApiCommand = async (ctx, { body }) => {
   const asked = readCounts(stagesOf(body))
   if ('issues' in asked) throw invalid(...asked.issues)
-  const orderCount = await countOf(ctx, 'order', asked.order)
-  return { orderCount, messageCount: await countOf(ctx, 'message', asked.message) }
+  const orderCount = await countOrdersOf(ctx, asked.order)
+  return { orderCount, messageCount: await countMessages(ctx, asked.message) }
 }
 
 export default countOrders
 
-async function countOf(ctx: Context, name: 'order' | 'message', { site, status }: AskedCountsParams): Promise<number> {
+/** Mail that the site sent is no message to its staff. */
+async function countMessages(ctx: Context, { site, status }: AskedCountsParams): Promise<number> {
   if (site !== null && site !== ctx.site._id) return 0
-  const { n } = await from(ctx, name)
+  const { n } = await from(ctx, 'message')
     .select(sql<number>`count(*)::int`.as('n'))
-    .where(sql<boolean>`${sql.ref(`${name}.status`)} = any(${[...status]}::text[])`)
+    .where('message.direction', '=', 'in')
+    .where(sql<boolean>`message.status = any(${[...status]}::text[])`)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+async function countOrdersOf(ctx: Context, { site, status }: AskedCountsParams): Promise<number> {
+  if (site !== null && site !== ctx.site._id) return 0
+  const { n } = await from(ctx, 'order')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where(sql<boolean>`${sql.ref('order.status')} = any(${[...status]}::text[])`)
     .executeTakeFirstOrThrow()
   return n
 }

@@ -29,5 +29,6 @@ async function fulfil(ctx: Context, order: OrderRow) {
 /** A goods order has an address. Any other order is complete with its enrolments. */
 const noticeOf = ({ type, shipTo }: OrderRow, sold: 'sold' | 'missing') => {
   if (sold === 'missing') return type === 'shop' ? ('missing' as const) : ('attention' as const)
+  if (type === 'plan') return 'subscribed' as const
   return shipTo === null ? ('paid' as const) : ('sold' as const)
 }

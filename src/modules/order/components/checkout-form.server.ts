@@ -18,12 +18,12 @@ const addressParts = [
 const shipFields = ['name', 'phone', ...addressParts] as const
 
 /** What the fields of the form hold. */
-export type Typed = Record<(typeof shipFields)[number] | 'method' | 'note' | 'tax', string>
+export type Typed = Record<(typeof shipFields)[number] | 'method' | 'note' | 'tax' | 'email', string>
 
 /** Reads the fields of a sent form, cut to what any of them may hold. */
 export const typedIn = (form: FormData): Typed => {
   const text = (name: string) => oneLine(String(form.get(name) ?? '')).slice(0, 500)
-  const names = [...shipFields, 'method', 'note', 'tax'] as const
+  const names = [...shipFields, 'method', 'note', 'tax', 'email'] as const
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Typed
 }
 
@@ -36,6 +36,7 @@ export const shipToOf = (typed: Typed) => ({
 
 /** What the form holds at first: where the last order went, otherwise what the buyer's profile says. */
 export const knownFields = async (ctx: Context): Promise<Typed> => {
+  if (ctx.viewer.role !== 'user') return typedOf({})
   const last = await from(ctx, 'order')
     .select('order.shipTo')
     .where('order.userID', '=', ctx.viewer.id)
@@ -58,12 +59,12 @@ const profileOf = async (ctx: Context): Promise<Partial<ShipTo>> => {
 const typedOf = ({ name = '', phone = '', address }: Partial<ShipTo>): Typed => {
   const part = (text: string | undefined) => (text === undefined || text === 'n/a' ? '' : text)
   const parts = Object.fromEntries(addressParts.map((each) => [each, part(address?.[each])]))
-  return { name, phone, ...parts, method: '', note: '', tax: '' } as Typed
+  return { name, phone, ...parts, method: '', note: '', tax: '', email: '' } as Typed
 }
 
 /** The tax data that the buyer may choose from; none where the site issues no documents. */
 export const taxChoices = async (ctx: Context, words: Words) => {
-  const profiles = ctx.site.plugins.has('billing') ? await ownProfiles(ctx) : []
+  const profiles = ctx.viewer.role === 'user' && ctx.site.plugins.has('billing') ? await ownProfiles(ctx) : []
   if (profiles.length === 0) return []
   return [{ value: '', label: words.noTax }, ...profiles.map(({ _id, name }) => ({ value: _id, label: name }))]
 }
@@ -81,7 +82,7 @@ export const describeQuote = (ctx: Context, { quote, words }: { quote: CartQuote
       isChosen: methodID === shipping?.methodID,
     })),
     coupon: offer && { name: offer.coupon.name, code: offer.coupon.code, problem: offer.issue?.[ctx.locale] ?? null },
-    hasCoupons: ctx.site.plugins.has('redeem-coupon'),
+    hasCoupons: ctx.viewer.role === 'user' && ctx.site.plugins.has('redeem-coupon'),
     sums: [
       { name: words.goods, value: baht(cart.total) },
       ...(offer?.discount

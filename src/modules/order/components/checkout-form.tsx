@@ -1,17 +1,17 @@
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/field/checkbox.tsx'
-import { Form, FormNote, FormPair, MissingList } from '#ui/field/form.tsx'
+import { Form, FormNote, MissingList } from '#ui/field/form.tsx'
 import { SelectField } from '#ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import type { CheckoutViewModel } from '../screens/checkout/checkout.tsx'
+import { AddressFields } from './address-fields.tsx'
 import styles from './checkout.module.css'
 
 type FormViewModel = NonNullable<CheckoutViewModel['form']>
 type Words = CheckoutViewModel['words']['form']
 type Issues = { field: string; text: string }[]
-type Name = keyof FormViewModel['typed']
 
 interface CheckoutFormProps {
   form: FormViewModel
@@ -28,7 +28,14 @@ export function CheckoutForm({ form, words, issues }: CheckoutFormProps) {
       <input type="hidden" name="cartID" value={cartID} />
       <input type="hidden" name="agreed" value={quote.agreed} />
       <MissingList title={words.check} missing={missing} />
-      {quote.hasGoods && <Address form={form} words={words} issues={issues} />}
+      {form.isVisitor && (
+        <TextField
+          {...{ name: 'email', type: 'email', label: words.email, hint: words.emailHint, autoComplete: 'email' }}
+          {...{ defaultValue: form.typed.email, required: true, maxLength: 254 }}
+          error={issues.find(({ field }) => field === 'email')?.text}
+        />
+      )}
+      {quote.hasGoods && <AddressFields typed={form.typed} words={words} issues={issues} />}
       {quote.hasGoods && <Methods quote={quote} words={words} />}
       <Head title={words.more} />
       {form.taxes.length > 0 && (
@@ -38,55 +45,6 @@ export function CheckoutForm({ form, words, issues }: CheckoutFormProps) {
       {quote.hasCoupons && <Coupon quote={quote} words={words} issues={issues} />}
       <Summary form={form} words={words} />
     </Form>
-  )
-}
-
-/** What browsers fill in, for each field. */
-const autoComplete: Partial<Record<Name, string>> = {
-  name: 'shipping name',
-  phone: 'shipping tel-national',
-  NO: 'shipping address-line1',
-  zipcode: 'shipping postal-code',
-  province: 'shipping address-level1',
-  district: 'shipping address-level2',
-  subdistrict: 'shipping address-level3',
-}
-
-const numeric: readonly Name[] = ['phone', 'zipcode']
-
-function Address({ form, words, issues }: CheckoutFormProps) {
-  const field = (name: Exclude<Name, 'method' | 'note' | 'tax'>) => (
-    <TextField
-      {...{ name, label: words[name], defaultValue: form.typed[name], autoComplete: autoComplete[name] ?? 'off' }}
-      error={issues.find((issue) => issue.field === name)?.text}
-      {...(numeric.includes(name) && { inputMode: 'numeric' as const, hasDigits: true })}
-    />
-  )
-  return (
-    <>
-      <Head title={words.ship} />
-      <FormPair>
-        {field('name')}
-        {field('phone')}
-      </FormPair>
-      <FormPair>
-        {field('NO')}
-        {field('MOO')}
-      </FormPair>
-      {field('BUILDING_TH')}
-      <FormPair>
-        {field('SOI_TH')}
-        {field('ROAD_TH')}
-      </FormPair>
-      <FormPair>
-        {field('subdistrict')}
-        {field('district')}
-      </FormPair>
-      <FormPair>
-        {field('province')}
-        {field('zipcode')}
-      </FormPair>
-    </>
   )
 }
 

@@ -13,6 +13,7 @@ import { payNothing } from './coupon/pay-nothing.server.ts'
 import { reserveCoupon } from './coupon/reserve-coupon.server.ts'
 import { changedTotal } from './coupon/changed-total.ts'
 import { orderPackage } from './wallet/order-package.server.ts'
+import { orderPlan } from './plans/order-plan.server.ts'
 import { assertFewUnpaid, recordOrder, unpaidOrders } from './record-order.server.ts'
 
 /** How long an unpaid order holds its seat, in milliseconds. */
@@ -25,15 +26,18 @@ interface CourseOrder {
   agreed?: number
 }
 
+type Asked = CourseOrder | CartOrder | { packageID: string } | { planID: string }
+
 /**
- * Orders a course, a cart or a package of credit for the viewer and reserves its seats and goods, in one transaction. The prices are the catalogue's at this
+ * Orders a course, a cart, a package of credit or a subscription for the viewer and reserves its seats and goods, in one transaction. The prices are the catalogue's at this
  * moment. An unpaid order of the same course and round, or of the same cart, is returned as it is. Orders of a person are made one after
  * the other. Throws invalid for a free course, and conflict if something is not left or too many orders are unpaid.
  */
-export const createOrder = (ctx: Context, asked: CourseOrder | CartOrder | { packageID: string }): Promise<string> =>
+export const createOrder = (ctx: Context, asked: Asked): Promise<string> =>
   inTransaction(ctx, async (inside) => {
     await lockSite(inside, `order ${ctx.viewer.id}`)
     if ('packageID' in asked) return orderPackage(inside, asked)
+    if ('planID' in asked) return orderPlan(inside, asked)
     return 'cartID' in asked ? orderCart(inside, asked) : orderCourse(inside, asked)
   })
 

@@ -10,6 +10,9 @@ export const documentJob = { name: 'order/request-document', payload }
 
 /** The job that reads the QR code of a slip. */
 export const slipJob = { name: 'order/read-slip', payload: z.object({ slip: z.string() }) }
+/** The job that looks whether unpaid orders hold too much. */
+export const holdsJob = { name: 'order/watch-holds', payload }
+
 /** The job that ends credit at its time. */
 export const endCreditJob = { name: 'order/end-credit', payload: z.object({ lot: z.string() }) }
 

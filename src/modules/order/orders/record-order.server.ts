@@ -11,14 +11,15 @@ import type { BillTo, ShipTo } from '../collections/ship-to.ts'
 import { statusOf, unpaidStates } from '../rules/order-state.ts'
 import { orderWords as words } from '../words.ts'
 import { type NewLine, writeLines } from './lines/order-lines.server.ts'
-import { expireJob } from './order-jobs.ts'
+import { assertFewOf, maxUnpaid, noteUnpaid } from './buyers/limits/unpaid-orders.server.ts'
+import { expireJob, holdsJob } from './order-jobs.ts'
 import { addEvent } from './order-row.server.ts'
-
-const maxUnpaid = 2
 
 interface NewOrder {
   _id?: string
-  type: 'lesson' | 'shop' | 'credit' | 'company'
+  type: 'lesson' | 'shop' | 'credit' | 'company' | 'plan' | 'redemption'
+  /** The buyer, if it is not the viewer. */
+  userID?: string
   item: string
   courseID: string | null
   roundID: string | null
@@ -27,31 +28,48 @@ interface NewOrder {
   lines: readonly NewLine[]
   /** ISO instant. */
   expiresAt: string
-  change?: { cartID?: string; shipTo?: ShipTo | null; billTo: BillTo | null; buyerNote?: string | null }
+  change?: { cartID?: string; shipTo?: ShipTo | null; billTo: BillTo | null; buyerNote?: string | null; email?: string }
 }
 
-/** Writes an order of the viewer with its lines, in the caller's transaction, and ends it at its time. Returns its id. */
+/** Writes an order of the viewer, or of `userID`, with its lines, in the caller's transaction, and ends it at its time. Returns its id. */
 export async function recordOrder(ctx: Context, of: NewOrder): Promise<string> {
   const { type, item, courseID, roundID, price, expiresAt } = of
+  const buyer = { userID: (of.userID ?? ctx.viewer.id) || null, phone: await phoneOf(ctx, of.change?.shipTo) }
+  // A subscription holds nothing that others want.
+  const isHolding = type !== 'plan'
+  if (isHolding) await assertFewOf(ctx, buyer)
   const { _id } = await record(ctx, 'order', {
-    ...{ userID: ctx.viewer.id, courseID, roundID, item, price, type },
+    ...{ userID: buyer.userID, courseID, roundID, item, price, type },
     ...{ ref1: await nextReference(ctx), ref2: monthReference(ctx) },
     ...{ payment: 'bill_payment', approve: 'manual' },
     ...(of._id && ({ _id: of._id } as object)),
   })
   await compute(ctx, 'order', { _id, change: { expiresAt, status: statusOf('awaiting'), ...of.change } })
   await writeLines(ctx, { orderID: _id, lines: of.lines })
+  if (isHolding) await noteUnpaid(ctx, { ...buyer, orderID: _id })
   await addEvent(ctx, { orderID: _id, kind: 'created' })
+  await enqueue(ctx, holdsJob, { payload: { order: _id }, key: _id })
   await enqueue(ctx, expireJob, { payload: { order: _id }, key: _id, at: Date.parse(expiresAt) })
   return _id
 }
 
-/** The orders of the viewer that wait for money, each with its courses. */
+/**
+ * The phone by which a person is known: that of a learner's profile, or that of a visitor's parcel; '' without one. Learners may send goods to
+ * the phone of their company, which many share. It is not verified.
+ */
+async function phoneOf(ctx: Context, shipTo: ShipTo | null | undefined): Promise<string> {
+  if (ctx.viewer.role === 'guest') return shipTo?.phone ?? ''
+  const user = await from(ctx, 'user').select('user.phone').where('user._id', '=', ctx.viewer.id).executeTakeFirst()
+  return user?.phone ?? ''
+}
+
+/** The orders of the viewer that wait for money and hold something, each with its courses. Subscriptions hold nothing. */
 export const unpaidOrders = async (ctx: Context) => {
   const open = await from(ctx, 'order')
     .select(['order._id', 'order.cartID'])
     .where('order.userID', '=', ctx.viewer.id)
     .where('order.process', 'in', [...unpaidStates])
+    .where('order.type', '<>', 'plan')
     .execute()
   const ids = open.map(({ _id }) => _id)
   const lines = ids.length === 0 ? [] : await coursesOf(ctx, ids)

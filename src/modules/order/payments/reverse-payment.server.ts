@@ -1,5 +1,5 @@
 import { addBaht, formatBaht } from '#domain/money/baht.ts'
-import type { OrderState } from '#domain/money/order-state.ts'
+import { stateAfterReversal } from '#domain/money/order-state.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { compute, record } from '#platform/data/collection/write.ts'
@@ -8,8 +8,9 @@ import { notFound } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { expireJob } from '../orders/order-jobs.ts'
 import { addEvent, lockOrder, type OrderRow } from '../orders/order-row.server.ts'
-import { isPayable, statusOf } from '../rules/order-state.ts'
+import { statusOf } from '../rules/order-state.ts'
 import { postEntry } from './post-entry.server.ts'
+import { accountOf } from './record-payment.server.ts'
 
 /**
  * Takes a payment back that belongs elsewhere or that the bank reversed: a second payment with negative amounts, its
@@ -29,7 +30,7 @@ export const reversePayment = (ctx: Context, of: { paymentID: string; note: stri
     const isNew = await postEntry(inside, {
       ...{ kind: 'reversal', source: `payment:${payment._id}` },
       lines: [
-        [`bank:${method}`, -amount],
+        [accountOf(method, order), -amount],
         [`advance:${order._id}`, applied],
         ['unapplied', addBaht(amount, -applied)],
       ],
@@ -44,20 +45,12 @@ export const reversePayment = (ctx: Context, of: { paymentID: string; note: stri
 
 async function lowerPaid(ctx: Context, order: OrderRow, of: { amount: number; applied: number; note: string }) {
   const paid = addBaht(order.paid, -of.applied)
-  const process = afterReversal(order, paid)
+  const { process: state, price, paidAt } = order
+  const process = stateAfterReversal({ state, price, wasPaid: paidAt !== null }, paid)
   await compute(ctx, 'order', { _id: order._id, change: { paid, process, status: statusOf(process) } })
   const amount = formatBaht(of.amount, { style: 'word', locale: ctx.locale })
   await addEvent(ctx, { orderID: order._id, kind: 'reversal', note: `${amount} · ${of.note}` })
   if (process !== 'awaiting') return
   const at = Math.max(ctx.now, Date.parse(order.expiresAt ?? ''))
   await enqueue(ctx, expireJob, { payload: { order: order._id }, key: `${order._id} reversal`, at })
-}
-
-/**
- * An order that still has its price, or that may be paid, keeps its state. One that never had its price and has no money left can be
- * paid again. Staff decide about the others.
- */
-function afterReversal({ process, price, paidAt }: OrderRow, paid: number): OrderState {
-  if (process === 'attention' && paid === 0 && paidAt === null) return 'awaiting'
-  return paid >= price || isPayable(process) || process === 'refunded' ? process : 'attention'
 }

@@ -8,6 +8,7 @@ import { extendLines } from '../orders/lines/line-delivery.server.ts'
 import { notifyBuyer } from '../orders/notify-buyer.server.ts'
 import { expireJob, slipJob } from '../orders/order-jobs.ts'
 import { lockOrder, moveOrder, type OrderRow } from '../orders/order-row.server.ts'
+import { isBuyer } from '../collections/own-order.ts'
 import { orderWords as words } from '../words.ts'
 import { recordPayment } from './record-payment.server.ts'
 
@@ -32,7 +33,7 @@ export const submitSlip = (ctx: Context, of: { orderID: string; file: string; ch
   inTransaction(ctx, async (inside) => {
     const order = await lockOrder(inside, of.orderID)
     if (!order) throw notFound()
-    if (order.userID !== inside.viewer.id) throw forbidden()
+    if (!isBuyer(inside, order)) throw forbidden()
     if (await openSlipOf(inside, order)) throw conflict({ field: 'file', code: 'open', ...words.slipOpen })
     await assertUnused(inside, of.checksum)
     const moved = await moveOrder(inside, order, { event: 'slip', kind: 'slip' })

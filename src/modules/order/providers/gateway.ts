@@ -37,6 +37,14 @@ export interface Look {
   failure: string | null
 }
 
+/** A refund of a charge as the gateway knows it. `key` is ours; null for one that people made at the gateway. */
+export interface ChargeRefund {
+  ref: string
+  key: string | null
+  satang: number
+  state: 'pending' | 'done' | 'failed'
+}
+
 /** A verified message of a gateway. It only says what to look at. */
 export interface GatewayEvent {
   id: string
@@ -78,8 +86,10 @@ export interface Gateway {
   look: (access: GatewayAccess, ref: string) => Promise<Look>
   /** Makes sure that nobody can pay the attempt any more. Repeated, it changes nothing. */
   cancel: (access: GatewayAccess, ref: string) => Promise<void>
-  /** Returns a part or all of a charge. */
-  refund: (access: GatewayAccess, of: { charge: string; satang: number; key: string }) => Promise<{ ref: string }>
+  /** Returns a part or all of a charge. The key makes a repeated call one refund, and names it in `refunds`. */
+  refund: (access: GatewayAccess, of: { charge: string; satang: number; key: string }) => Promise<ChargeRefund>
+  /** The refunds of a charge, also those that people made at the gateway. */
+  refunds: (access: GatewayAccess, charge: string) => Promise<ChargeRefund[]>
   /** Checks the signature of a message before it reads it. Null for one that is not the gateway's, old or damaged. */
   verify: (of: Signed) => GatewayEvent | null
   account: (access: GatewayAccess) => Promise<GatewayAccount>

@@ -51,6 +51,14 @@ const cardWays = async (ctx: Context, amount: number): Promise<CardWay[]> => {
     .map(({ _id, name, isLive, access }) => ({ kind: 'card', id: _id, name, isTest: !isLive, pages: access.pages }))
 }
 
+/** Whether the site has a way to pay that is active. */
+export const takesPayments = async (ctx: Context): Promise<boolean> => {
+  const provider = from(ctx, 'payment_provider')
+    .select('payment_provider._id')
+    .where('payment_provider.active', '=', true)
+  return (await provider.limit(1).executeTakeFirst()) !== undefined
+}
+
 function payeeOf(id: string, { ref1, ref2 }: Pick<OrderRow, 'ref1' | 'ref2'>): ThaiQr['payee'] {
   if (id.length === 10) return { kind: 'phone', phone: id }
   if (id.length === 13) return { kind: 'tax', id }

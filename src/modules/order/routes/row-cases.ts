@@ -40,5 +40,5 @@ async function orderCases(
   const line = { orderID, position: 0, kind: 'course', name: mark(`order-line-${n}`, audience, owner), ...amounts }
   await keep('order_line', { _id: idOf('ae') }, line)
   const carrier = mark(`shipment-${n}`, audience, owner)
-  await keep('shipment', { _id: idOf('af') }, { orderID, carrier, state: 'sent' })
+  await keep('shipment', { _id: idOf('af') }, { orderID, lines: [], carrier, state: 'sent' })
 }

@@ -5,9 +5,3 @@ type NeededPart = (typeof neededParts)[number]
 /** Returns the needed parts that an address lacks. `n/a` is an empty part, and a postal code has five digits. */
 export const lackingParts = (address: Record<NeededPart, string>): NeededPart[] =>
   neededParts.filter((part) => (part === 'zipcode' ? !/^[1-9]\d{4}$/.test(address.zipcode) : address[part] === 'n/a'))
-
-/** Returns the name of a province, district or subdistrict without its title, so that spellings can be compared. */
-export const placeName = (text: string): string => {
-  const name = text.replaceAll(/\s/g, '').replace(/^(?:จังหวัด|จ\.|อำเภอ|อ\.|เขต|ตำบล|ต\.|แขวง)/, '')
-  return /^(?:กรุงเทพ(?:มหานคร|ฯ)?|กทม\.?)$/.test(name) ? 'กรุงเทพมหานคร' : name
-}

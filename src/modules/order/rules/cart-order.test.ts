@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { lackingParts, placeName } from './address.ts'
+import { placeName } from '#domain/thai-identity/place-name.ts'
+import { lackingParts } from './address.ts'
 import { agreedText, cartOrderShape, priceCart } from './cart-order.ts'
-import { canMoveTo } from './shipping-states.ts'
+import { shippingOf, type ShippingState } from './shipping-states.ts'
 
 const item = { sku: 'A', quantity: 2, price: 107, taxClass: 'vat' }
 const shipping = { methodID: 'm', price: 53.5, taxClass: 'vat' }
@@ -26,6 +27,7 @@ test.each([
   ['the price of the delivery', { items: [item], shipping: { ...shipping, price: 60 } }],
   ['another method', { items: [item], shipping: { ...shipping, methodID: 'n' } }],
   ['no delivery', { items: [item], shipping: null }],
+  ['the VAT', { items: [item], shipping, vat: 17.5 }],
 ])('the buyer is asked again after a change of %s', (_what, now) => {
   expect(agreedText(now)).not.toBe(agreedText({ items: [item], shipping }))
 })
@@ -62,14 +64,13 @@ test('a parcel needs a house number, the place and a postal code', () => {
   expect(lackingParts({ ...address, zipcode: '105000' })).toEqual(['zipcode'])
 })
 
-test.each([
-  ['preparing', 'sent', true],
-  ['preparing', 'delivered', true],
-  ['sent', 'sent', true],
-  ['sent', 'delivered', true],
-  ['sent', 'preparing', false],
-  ['delivered', 'sent', false],
-  ['delivered', 'delivered', false],
-] as const)('a parcel that is %s may become %s: %s', (from, to, may) => {
-  expect(canMoveTo(from, to)).toBe(may)
+test.each<[ShippingState[], boolean, ShippingState]>([
+  [[], false, 'preparing'],
+  [['sent'], false, 'part'],
+  [['delivered'], false, 'part'],
+  [['sent'], true, 'sent'],
+  [['delivered', 'sent'], true, 'sent'],
+  [['delivered', 'delivered'], true, 'delivered'],
+])('an order with parcels that are %j, all of it: %s, is %s', (parcels, isAll, state) => {
+  expect(shippingOf(parcels, isAll)).toBe(state)
 })

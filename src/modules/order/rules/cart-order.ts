@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Discount, type OrderItem, type PricedOrder, priceOrder } from '#domain/money/price-order.ts'
-import type { TaxClass } from '#domain/money/vat.ts'
+import type { TaxClass } from '#domain/money/tax/vat.ts'
 
 /** A line of a cart with what its price depends on, in baht. */
 interface CartItem {
@@ -66,9 +66,10 @@ const taxedAs = (taxClass: string, rate: number) => ({
 })
 
 /** Everything that a buyer agreed to, as text: if any of it changes, the buyer is asked again. */
-export const agreedText = (of: Cart & { discount?: number }): string =>
+export const agreedText = (of: Cart & { discount?: number; vat?: number }): string =>
   [
     ...of.items.map(({ sku, quantity, price }) => `${sku} ${quantity} ${price}`).toSorted(),
     of.shipping ? `${of.shipping.methodID} ${of.shipping.price}` : '',
     of.coupon ? `${of.coupon.code} ${of.discount ?? 0}` : '',
+    `vat ${of.vat ?? 0}`,
   ].join('\n')

@@ -1,4 +1,5 @@
 import type { OrderState } from '#domain/money/order-state.ts'
+import type { ShippingState } from './shipping-states.ts'
 
 /** The states of an order with their labels, from unpaid to its end. */
 export const orderStates = [
@@ -25,6 +26,16 @@ export const canPayNow = (order: { process: OrderState; price: number; paid: num
   order.process === 'awaiting' ||
   order.process === 'paying' ||
   (order.process === 'attention' && order.paid < order.price)
+
+/** The states of goods for credit before they are sent. */
+const redeemedStates: readonly OrderState[] = ['paid', 'done', 'attention']
+
+/** Whether an order can be cancelled: while it waits for its money, and goods for credit until they are sent. */
+export const isCancellable = (order: { type: string; process: OrderState; shipping: ShippingState | null }): boolean =>
+  isPayable(order.process) ||
+  (order.type === 'redemption' &&
+    redeemedStates.includes(order.process) &&
+    (order.shipping === null || order.shipping === 'preparing'))
 
 const pendingStatus = 'ลงทะเบียนคอร์ส'
 

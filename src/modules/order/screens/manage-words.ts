@@ -25,6 +25,7 @@ export const manageWords = {
   retry: { th: 'ส่งมอบอีกครั้ง', en: 'Try again' },
   lines: { th: 'รายการ', en: 'Items' },
   ship: { th: 'จัดส่งสินค้า', en: 'Shipping' },
+  pieces: { th: 'จำนวนในพัสดุนี้: {name} (เหลือ {n})', en: 'Pieces in this parcel: {name} ({n} left)' },
   carrier: { th: 'บริษัทขนส่ง', en: 'Carrier' },
   tracking: { th: 'เลขติดตามพัสดุ', en: 'Tracking number' },
   markSent: { th: 'บันทึกว่าจัดส่งแล้ว', en: 'Mark as sent' },

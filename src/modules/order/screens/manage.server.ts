@@ -3,6 +3,7 @@ import { addBaht, formatBaht, isBaht } from '#domain/money/baht.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { arabicDigits } from '#domain/thai-text/digits.ts'
 import { oneLine } from '#domain/thai-text/one-line.ts'
+import { readNumber } from '#domain/thai-text/read-number.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { openedFor } from '#platform/content/file/references/own-files.ts'
@@ -13,17 +14,17 @@ import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { orderEventKinds } from '../collections/order-event.ts'
 import { manageWords as words } from './manage-words.ts'
-import { recordNetPayment, withholdingOf } from '../orders/company/company-payment.server.ts'
+import { recordNetPayment, withholdingOf } from '../orders/buyers/company/company-payment.server.ts'
 import { cancelOrder } from '../orders/cancel-order.server.ts'
 import { describeOrder } from '../orders/describe-order.server.ts'
 import { eventsOf, orderOf, type OrderRow } from '../orders/order-row.server.ts'
-import { retryFulfilment } from '../orders/retry-fulfilment.server.ts'
-import { changeShipment, shipmentOf } from '../orders/shipping/shipments.server.ts'
+import { retryFulfilment } from '../orders/lines/retry-fulfilment.server.ts'
+import { deliverParcels, parcelsOf, sendParcel, toSend } from '../orders/shipping/shipments.server.ts'
 import { orderDocuments } from '../payments/documents/order-documents.server.ts'
 import { requestByStaff } from '../payments/documents/request-document.server.ts'
 import { recordPayment } from '../payments/record-payment.server.ts'
 import { approveSlip, rejectSlip, slipsOf } from '../payments/slips.server.ts'
-import { isPayable } from '../rules/order-state.ts'
+import { isCancellable } from '../rules/order-state.ts'
 
 /** The slip of an order with what staff do about it, and its timeline. */
 export const loader = loads(async (ctx, { params }) => {
@@ -48,7 +49,7 @@ export const loader = loads(async (ctx, { params }) => {
     reference: slip?.transRef ?? '',
     slip: slip ? openedFor(ctx, slip.file) : null,
     canReject: slip !== undefined,
-    canCancel: isPayable(order.process),
+    canCancel: isCancellable(order),
     canRetry: order.process === 'attention' && due === 0,
     order: await describeOrder(ctx, order),
     refund: href('/order/refund/add/:id', { id: order._id }),
@@ -87,8 +88,19 @@ async function documentsFor(ctx: Context, order: OrderRow) {
 /** What staff enter about a parcel, while it is not delivered. */
 async function shipmentForm(ctx: Context, { _id, shipping }: OrderRow) {
   if (shipping === null || shipping === 'delivered') return null
-  const shipment = await shipmentOf(ctx, _id)
-  return { carrier: shipment?.carrier ?? '', tracking: shipment?.tracking ?? '', isSent: shipping === 'sent' }
+  const parcels = await parcelsOf(ctx, _id)
+  const left = await toSend(ctx, _id)
+  const last = left.length === 0 ? parcels.at(-1) : undefined
+  const isInParts = left.length > 1 || left.some((line) => line.left > 1)
+  return {
+    ...{ carrier: last?.carrier ?? '', tracking: last?.tracking ?? '' },
+    lines: isInParts
+      ? left.map(({ _id: id, name, left: n }) => ({ id, left: n, label: fill(words.pieces[ctx.locale], { name, n }) }))
+      : [],
+    sent: parcels.flatMap(({ _id: id, state, carrier, tracking }) =>
+      state === 'sent' ? [{ id, name: [carrier, tracking].filter(Boolean).join(' ') }] : [],
+    ),
+  }
 }
 
 const kindLabel = (kind: string, locale: Context['locale']) =>
@@ -98,8 +110,9 @@ const kindLabel = (kind: string, locale: Context['locale']) =>
 export const action = acts(async (ctx, { params, form, cookies }) => {
   const intent = String(form.get('intent'))
   const typed = typedIn(form)
+  const parcel = { pieces: piecesIn(form), parcel: String(form.get('parcel') ?? '') }
   try {
-    const text = await act(ctx, { orderID: params.id ?? '', intent, ...typed })
+    const text = await act(ctx, { orderID: params.id ?? '', intent, ...typed, ...parcel })
     cookies.push(toastCookie({ kind: 'plain', text: text[ctx.locale] }))
     return redirect(href('/order/detail/:id', { id: params.id ?? '' }))
   } catch (error) {
@@ -121,7 +134,20 @@ const typedIn = (form: FormData) => {
   }
 }
 
+/** The pieces in a parcel by their line; null if the form has no fields for them. A number that cannot be read is refused. */
+function piecesIn(form: FormData): Record<string, number> | null {
+  const typed = [...form.entries()].filter(([name]) => name.startsWith('pieces-'))
+  if (typed.length === 0) return null
+  const pieces = typed.map(([name, text]) => [
+    name.slice('pieces-'.length),
+    readNumber(String(text) || '0') ?? Number.NaN,
+  ])
+  return Object.fromEntries(pieces) as Record<string, number>
+}
+
 interface Asked extends ReturnType<typeof typedIn> {
+  pieces: Record<string, number> | null
+  parcel: string
   orderID: string
   intent: string
 }
@@ -144,9 +170,13 @@ async function act(ctx: Context, asked: Asked) {
     await cancelOrder(ctx, { _id: orderID, note: note || null })
     return words.cancelled
   }
-  if (intent === 'sent' || intent === 'delivered') {
-    await changeShipment(ctx, { orderID, state: intent, carrier, tracking })
-    return words[intent]
+  if (intent === 'sent') {
+    await sendParcel(ctx, { orderID, carrier, tracking, pieces: asked.pieces })
+    return words.sent
+  }
+  if (intent === 'delivered') {
+    await deliverParcels(ctx, { orderID, parcelID: asked.parcel || null })
+    return words.delivered
   }
   if (intent === 'document') {
     await requestByStaff(ctx, orderID)

@@ -110,24 +110,51 @@ function Ship({ typed }: { typed: Typed | undefined }) {
   const { words, shipment } = useLoaderData<typeof loader>()
   const isBusy = useNavigation().state === 'submitting'
   if (!shipment) return null
-  const { carrier, tracking, isSent } = shipment
+  const { carrier, tracking, lines } = shipment
   return (
-    <Form method="post" className={styles.form}>
-      <h2>{words.ship}</h2>
-      <TextInput name="carrier" label={words.carrier} defaultValue={typed?.carrier || carrier} autoComplete="off" />
-      <TextInput name="tracking" label={words.tracking} defaultValue={typed?.tracking || tracking} autoComplete="off" />
-      <div className={styles.buttons}>
-        <Button type="submit" name="intent" value="sent" disabled={isBusy}>
-          {words.markSent}
-        </Button>
-        {isSent && (
-          <Button type="submit" name="intent" value="delivered" disabled={isBusy}>
-            {words.markDelivered}
+    <>
+      <Form method="post" className={styles.form}>
+        <h2>{words.ship}</h2>
+        {lines.map(({ id, label, left }) => (
+          <TextInput
+            key={id}
+            {...{ name: `pieces-${id}`, label, type: 'number', min: 0, max: left, inputMode: 'numeric' }}
+            defaultValue={String(left)}
+          />
+        ))}
+        <TextInput name="carrier" label={words.carrier} defaultValue={typed?.carrier || carrier} autoComplete="off" />
+        <TextInput
+          name="tracking"
+          label={words.tracking}
+          defaultValue={typed?.tracking || tracking}
+          autoComplete="off"
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" name="intent" value="sent" disabled={isBusy}>
+            {words.markSent}
           </Button>
-        )}
+        </div>
+      </Form>
+      <Parcels />
+    </>
+  )
+}
+
+/** The parcels on their way, each with the button that ends it. */
+function Parcels() {
+  const { words, shipment } = useLoaderData<typeof loader>()
+  const isBusy = useNavigation().state === 'submitting'
+  return (shipment?.sent ?? []).map(({ id, name }) => (
+    <Form key={id} method="post" className={styles.form}>
+      <input type="hidden" name="parcel" value={id} />
+      <p>{name}</p>
+      <div className={styles.buttons}>
+        <Button type="submit" name="intent" value="delivered" disabled={isBusy}>
+          {words.markDelivered}
+        </Button>
       </div>
     </Form>
-  )
+  ))
 }
 
 function Receive({ typed }: { typed: Typed | undefined }) {

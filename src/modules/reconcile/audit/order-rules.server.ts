@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { journalLine } from '#modules/order/public-api.ts'
+import { journalEntry, journalLine } from '#modules/order/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
-import { fromPrivate } from '#platform/data/private-table/access.ts'
+import { fromPrivate, privateRows } from '#platform/data/private-table/access.ts'
 import type { Context } from '#platform/context.ts'
 import { type Difference, inBaht, mostOfRule } from './difference.ts'
 
@@ -46,10 +46,15 @@ async function states(ctx: Context): Promise<Difference[]> {
   }))
 }
 
-/** What the journal has received in advance for an order is what the order says was paid. */
+/**
+ * What the journal has received in advance for an order is what the order says was paid. Documents, refunds and credit use the advance
+ * afterwards: they are other entries.
+ */
 async function advances(ctx: Context): Promise<Difference[]> {
   const account = sql<string>`substring(journal_line.account from 9)`
   const lines = fromPrivate(ctx, journalLine)
+    .innerJoin(privateRows(ctx, journalEntry), 'journal_entry._id', 'journal_line.entry')
+    .where('journal_entry.kind', 'in', ['payment', 'reversal'])
     .select([account.as('orderID'), sql<number>`-sum(journal_line.amount)`.as('sum')])
     .where('journal_line.account', 'like', 'advance:%')
     .groupBy(account)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostLineLetters } from '#domain/money/bank-file/layout-places.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { clean } from '#platform/data/collection/clean.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
@@ -34,6 +35,18 @@ export const statementColumns = z.strictObject({
   withdrawal: column.optional(),
   balance: column.optional(),
   reference: column.optional(),
+})
+
+/** OpenAPI knows no tuples. */
+const place = z.array(z.int().min(0).max(mostLineLetters)).length(2) as unknown as z.ZodType<[number, number]>
+const placesOfLine = z.record(z.string().max(20), place)
+/** Where the fields of its bill payment files are, if that is not as in the cross-bank file. */
+export const layoutPlaces = z.strictObject({
+  length: z.int().min(80).max(mostLineLetters),
+  everyLine: placesOfLine,
+  header: placesOfLine,
+  detail: placesOfLine,
+  trailer: placesOfLine,
 })
 
 /** An account whose bank files and statements the site reads. The columns of its statements are remembered. */
@@ -85,9 +98,14 @@ export const bankAccount = defineCollection({
       ...initially(true, boolean('เปิดใช้', 'Active')),
       states: { on: { th: 'เปิดใช้', en: 'Active' }, off: { th: 'ปิด', en: 'Inactive' } },
     },
+    isSample: computed(false, boolean('บัญชีตัวอย่าง', 'Sample account')),
     columns: exampled(
       () => null,
       computed(null, optional(jsonOf(statementColumns)('คอลัมน์ของรายการเดินบัญชี', 'Columns of statements'))),
+    ),
+    layout: exampled(
+      () => null,
+      computed(null, optional(jsonOf(layoutPlaces)('ตำแหน่งในไฟล์รับชำระ', 'Layout of bill payment files'))),
     ),
   },
   uniques: [['bank', 'account']],

@@ -1,3 +1,4 @@
+import { NativeSelect, TextInput } from '@mantine/core'
 import { Form } from 'react-router'
 import { Button } from '#ui/office/controls/button.tsx'
 import type { FileView } from './describe-file.server.ts'
@@ -17,22 +18,18 @@ export function ColumnForm({ columns: { sample, letters, options, chosen, firstR
       <h3>{words.columns}</h3>
       <p>{words.columnsText}</p>
       <Form method="post" className={styles.form}>
-        <label>
-          {words.firstRow}
-          <input type="number" name="firstRow" min={1} max={200} defaultValue={firstRow} required />
-        </label>
+        <TextInput
+          {...{ name: 'firstRow', label: words.firstRow, inputMode: 'numeric', maxLength: 3, autoComplete: 'off' }}
+          defaultValue={firstRow}
+        />
         {fields.map(([name = '', label]) => (
-          <label key={name}>
-            {label}
-            <select name={name} required={name === 'day' || name === 'deposit'} defaultValue={chosen[name] ?? ''}>
-              <option value="">{words.none}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <NativeSelect
+            key={name}
+            {...{ name, label, data: [{ value: '', label: words.none }, ...options] }}
+            required={name === 'day' || name === 'deposit'}
+            withAsterisk={false}
+            defaultValue={chosen[name] ?? ''}
+          />
         ))}
         <Button type="submit" name="intent" value="columns" look="primary">
           {words.readColumns}

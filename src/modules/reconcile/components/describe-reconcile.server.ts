@@ -9,6 +9,7 @@ import { inLocale } from '#platform/site/i18n/words.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import type { RelatedList } from '#ui/office/description.ts'
 import { accountsOf } from '../files/load-file.server.ts'
+import { sampleAccount } from '../files/sample-file.server.ts'
 import { type FileKind, fileStates } from '../rules/file-states.ts'
 import { screenWords as words } from '../screen-words.ts'
 import { describeFile } from './describe-file.server.ts'
@@ -31,13 +32,25 @@ export async function describeReconcile(ctx: Context, of: { kind: FileKind; rout
     accept: of.kind === 'bill' ? '.txt,.dat,text/plain' : '.xlsx,.csv',
     accounts: accounts.map(({ _id, name, account }) => ({ value: _id, label: `${name} (${account})` })),
     links: [
+      ...(await sampleLink(ctx, of.kind)),
       { label: words[other][locale], href: addressOf(other) },
       { label: words.work[locale], href: href('/order/work') },
     ],
+    layouts:
+      of.kind === 'bill'
+        ? accounts.map(({ _id: id, name }) => ({ label: name, href: href('/setup/bank-account/layout/:id', { id }) }))
+        : [],
     addAccount: href('/setup/bank-account/add'),
     file: of.fileID === '' ? null : await describeFile(ctx, of.fileID),
     files: { title: words.files[locale], list: await filesOf(ctx, of.kind) },
   }
+}
+
+/** The demo offers a bank file that fits its orders. */
+async function sampleLink(ctx: Context, kind: FileKind) {
+  const account = kind === 'bill' ? await sampleAccount(ctx) : undefined
+  if (!account) return []
+  return [{ label: words.sampleFile[ctx.locale], href: href('/lesson/reconcile/sample/:id', { id: account._id }) }]
 }
 
 async function filesOf(ctx: Context, kind: FileKind): Promise<RelatedList> {

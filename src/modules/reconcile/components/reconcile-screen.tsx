@@ -1,8 +1,10 @@
+import { NativeSelect } from '@mantine/core'
 import { useEffect } from 'react'
-import { Form, useNavigation, useRevalidator } from 'react-router'
+import { Form, Link, useNavigation, useRevalidator } from 'react-router'
 import { Banner } from '#ui/office/controls/banner.tsx'
 import { Button, ButtonLink } from '#ui/office/controls/button.tsx'
 import part from '#ui/office/controls/part.module.css'
+import { FileChoice } from '#ui/office/controls/upload/file-choice.tsx'
 import { RelatedCard } from '#ui/office/record/related-card.tsx'
 import type { describeReconcile } from './describe-reconcile.server.ts'
 import { FilePanel } from './file-panel.tsx'
@@ -31,10 +33,26 @@ export function ReconcileScreen({ view, problem }: { view: ReconcileView; proble
       {problem && <Banner kind="problem">{problem}</Banner>}
       <div className={styles.stack}>
         <UploadForm view={view} />
+        {view.layouts.length > 0 && <Layouts view={view} />}
         {view.file && <FilePanel file={view.file} words={view.words} />}
         <RelatedCard related={view.files} />
       </div>
     </div>
+  )
+}
+
+function Layouts({ view: { layouts, words } }: { view: ReconcileView }) {
+  return (
+    <details>
+      <summary>{words.layouts}</summary>
+      <ul>
+        {layouts.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -60,20 +78,11 @@ function UploadForm({ view }: { view: ReconcileView }) {
     )
   return (
     <Form method="post" encType="multipart/form-data" className={styles.form}>
-      <label>
-        {words.account}
-        <select name="account" required>
-          {accounts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {fileLabel}
-        <input type="file" name="file" accept={accept} required />
-      </label>
+      <NativeSelect name="account" label={words.account} data={accounts} />
+      <FileChoice
+        {...{ id: 'bank-file', name: 'file', label: fileLabel, accept, required: true }}
+        words={{ choose: words.chooseFile, none: words.noFileYet, chosen: words.fileChosen }}
+      />
       <Button
         {...{ type: 'submit', name: 'intent', value: 'upload', icon: 'upload', disabled: isSending }}
         {...(!file && { look: 'primary' })}

@@ -1,3 +1,4 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { Form } from 'react-router'
 import { Button } from '#ui/office/controls/button.tsx'
 import part from '#ui/office/controls/part.module.css'
@@ -51,10 +52,7 @@ function BankRow({ row, form, words }: { row: RowView; form: string; words: RowW
     <li className={styles.row}>
       <div className={styles.head}>
         {hasChoices && (
-          <input
-            {...{ type: 'checkbox', form, name: 'row', value: row.id }}
-            aria-label={words.take.replace('{row}', named)}
-          />
+          <Checkbox {...{ form, name: 'row', value: row.id }} aria-label={words.take.replace('{row}', named)} />
         )}
         <span>{row.title}</span>
         {row.ref1 && <code>{row.ref1}</code>}
@@ -62,13 +60,10 @@ function BankRow({ row, form, words }: { row: RowView; form: string; words: RowW
         <b className={styles.amount}>{row.amount}</b>
       </div>
       {hasChoices && (
-        <select {...{ form, name: `choice:${row.id}` }} aria-label={words.choice.replace('{row}', named)}>
-          {row.choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <NativeSelect
+          {...{ form, name: `choice:${row.id}`, data: row.choices }}
+          aria-label={words.choice.replace('{row}', named)}
+        />
       )}
       {row.orders.map((order) => (
         <span key={order.href}>
@@ -92,21 +87,16 @@ function OneRow({ row, words }: { row: RowView; words: RowWords }) {
         <input type="hidden" name="row" value={row.id} />
         {row.isWaiting && (
           <>
-            <label>
-              {words.reference}
-              <input name="reference" inputMode="numeric" maxLength={40} autoComplete="off" />
-            </label>
+            <TextInput
+              {...{ name: 'reference', label: words.reference, inputMode: 'numeric', maxLength: 40 }}
+              autoComplete="off"
+            />
             <Button type="submit" name="intent" value="match" isSmall>
               {words.match}
             </Button>
           </>
         )}
-        {!row.isAside && (
-          <label>
-            {words.note}
-            <input name="note" maxLength={500} autoComplete="off" />
-          </label>
-        )}
+        {!row.isAside && <TextInput name="note" label={words.note} maxLength={500} autoComplete="off" />}
         <LastButton row={row} words={words} />
       </Form>
     </details>

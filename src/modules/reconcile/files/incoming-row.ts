@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { bankInText } from '#domain/money/bank-file/bank-in-text.ts'
 import type { BankFile } from '#domain/money/bank-file/layout.ts'
 import { reversalsOf, rowKeys } from '#domain/money/bank-file/row-key.ts'
 import type { StatementRow } from '#domain/money/bank-file/statement.ts'
@@ -52,7 +53,8 @@ export function rowsOfStatement(
       const payer = (row.description || row.payerAccount || '').slice(0, 200)
       return {
         ...{ key: digest(`${base}#${count}`), line: row.at + 1, day: row.day, time: row.time, payer },
-        ...{ ref1: referenceIn(`${row.reference} ${row.description}`), ref2: null, billerId: null, sendingBank: null },
+        ...{ ref1: referenceIn(`${row.reference} ${row.description}`), ref2: null, billerId: null },
+        sendingBank: bankInText(row.description),
         ...{ amount: row.deposit, reverses: null },
       }
     })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { columnLetter } from '#domain/spreadsheet/column-letter.ts'
 import { unguardText } from '#domain/spreadsheet/guard.ts'
 import { addBaht } from '#domain/money/baht.ts'
-import { CROSS_BANK_LAYOUT } from '#domain/money/bank-file/layout.ts'
+import { layoutOf } from '#domain/money/bank-file/layout-places.ts'
 import { readBankFile } from '#domain/money/bank-file/read-bank-file.ts'
 import { balanceBreak, readStatement, type StatementColumns } from '#domain/money/bank-file/statement.ts'
 import { oneLine } from '#domain/thai-text/one-line.ts'
@@ -33,6 +33,7 @@ export const accountsOf = (ctx: Context) =>
   from(ctx, 'bank_account')
     .select(['bank_account._id', 'bank_account.name', 'bank_account.bank', 'bank_account.account'])
     .select(['bank_account.billerId', 'bank_account.amountUnit', 'bank_account.isAutomatic', 'bank_account.columns'])
+    .select('bank_account.layout')
     .where('bank_account.active', '=', true)
     .orderBy('bank_account.name')
     .limit(100)
@@ -64,8 +65,7 @@ export const loadFile = async (ctx: Context, upload: Upload): Promise<{ _id: str
 }
 
 function billContent(account: Account, bytes: Uint8Array): { rows: IncomingRow[] } {
-  const layout = { ...CROSS_BANK_LAYOUT, amountUnit: account.amountUnit as 'satang' | 'baht' }
-  const read = readBankFile(bytes, account, layout)
+  const read = readBankFile(bytes, account, layoutOf(account.layout, account.amountUnit))
   if ('fault' in read) throw refused(billFaults[read.fault.code], { line: read.fault.line })
   const rows = rowsOfFile(read.file)
   if (rows.length === 0) throw invalid({ field: 'file', code: 'empty', ...words.noRows })

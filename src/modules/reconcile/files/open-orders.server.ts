@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addBaht } from '#domain/money/baht.ts'
-import type { OpenOrder } from '#domain/money/bank-match.ts'
-import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import type { OpenOrder, SlipTransfer } from '#domain/money/bank-match.ts'
+import { bangkokDay, bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
@@ -14,6 +14,7 @@ const ordersOf = (ctx: Context) =>
     .leftJoin(rows(ctx, 'user'), 'user._id', 'order.userID')
     .select(['order._id', 'order.ref1', 'order.price', 'order.paid', 'order.createdAt', 'order.userID'])
     .select(sql<string>`concat_ws(' ', "user".firstname, "user".lastname)`.as('buyer'))
+    .select(sql<string | null>`"order"."billTo" ->> 'name'`.as('company'))
 
 /**
  * The orders that rows may pay: those with one of the references in whatever state, and recent ones that are not paid.
@@ -25,7 +26,7 @@ export async function openOrders(
 ): Promise<OpenOrder[]> {
   const since = new Date(ctx.now - candidateMs).toISOString()
   const recent = await ordersOf(ctx)
-    .where('order.process', 'in', ['awaiting', 'review', 'expired'])
+    .where('order.process', 'in', ['awaiting', 'paying', 'review', 'attention', 'expired'])
     .where('order.createdAt', '>=', since)
     .whereRef('order.paid', '<', 'order.price')
     .orderBy('order.createdAt', 'desc')
@@ -40,8 +41,30 @@ export async function openOrders(
         .where('order.ref1', 'in', others.slice(at, at + 500))
         .execute()),
     )
-  return [...named, ...recent].map(({ _id, ref1, price, paid, createdAt, userID, buyer }) => ({
-    ...{ id: _id, billerId: billerId ?? 'none', ref1: ref1 ?? '', buyerID: userID, names: [buyer] },
+  return [...named, ...recent].map(({ _id, ref1, price, paid, createdAt, userID, buyer, company }) => ({
+    ...{ id: _id, billerId: billerId ?? 'none', ref1: ref1 ?? '', buyerID: userID ?? _id },
+    names: company ? [buyer, company] : [buyer],
     ...{ due: Math.max(0, addBaht(price, -paid)), day: bangkokDay(Date.parse(createdAt)) },
+  }))
+}
+
+/**
+ * The transfers on slips that wait for their review, with the amount that is due of their orders. A code names the bank and no time, so
+ * the time is when the slip was sent: buyers send it from the app of their bank.
+ */
+export async function openSlips(ctx: Context): Promise<SlipTransfer[]> {
+  const since = new Date(ctx.now - candidateMs).toISOString()
+  const slips = await from(ctx, 'slip')
+    .innerJoin(rows(ctx, 'order'), 'order._id', 'slip.orderID')
+    .select(['slip.orderID', 'slip.bank', 'slip.createdAt', 'order.price', 'order.paid'])
+    .where('slip.status', '=', 'submitted')
+    .where('slip.createdAt', '>=', since)
+    .where('slip.bank', 'is not', null)
+    .orderBy('slip.createdAt', 'desc')
+    .limit(mostCandidates)
+    .execute()
+  return slips.map(({ orderID, bank, createdAt, price, paid }) => ({
+    ...{ orderID, bank: bank ?? '', amount: Math.max(0, addBaht(price, -paid)) },
+    ...{ day: bangkokDay(Date.parse(createdAt)), time: bangkokTime(Date.parse(createdAt)) },
   }))
 }

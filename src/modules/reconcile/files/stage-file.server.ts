@@ -4,17 +4,21 @@ import { deletePrivate, fromPrivate } from '#platform/data/private-table/access.
 import { from, rows } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { compute } from '#platform/data/collection/write.ts'
-import { createMany } from '#platform/data/collection/writing/create-many.ts'
+import { analyzeTables } from '#platform/data/collection/writing/many/analyze-tables.ts'
+import { createMany } from '#platform/data/collection/writing/many/create-many.ts'
 import type { Context } from '#platform/context.ts'
 import type { Task } from '#platform/background/jobs/job.ts'
 import type { RowState } from '../rules/file-states.ts'
 import { bankFileContent } from '../tables.ts'
 import { reconcileNotices as notices } from '../words.ts'
 import type { IncomingRow } from './incoming-row.ts'
-import { openOrders } from './open-orders.server.ts'
+import { openOrders, openSlips } from './open-orders.server.ts'
 import { earlierRows, type EarlierRow, reversedRows, rowsOfBills } from './earlier-rows.server.ts'
 
 const atOnce = 250
+
+/** From how many new rows on the planner must know of them. */
+const manyRows = 1000
 
 type Steps = Pick<Task, 'signal' | 'reportProgress'>
 interface Staged {
@@ -52,6 +56,7 @@ export async function stageFile(ctx: Context, fileID: string, { signal, reportPr
     await compute(ctx, 'bank_file', { _id: fileID, change: { done: Math.min(staged.length, at + atOnce) } })
     await reportProgress(Math.min(99, Math.floor((100 * at) / staged.length)), notices.reading)
   }
+  if (staged.length >= manyRows) await analyzeTables(ctx, ['bank_row'])
   const before = [...earlier.values()]
   await inTransaction(ctx, async (inside) => {
     const change = { earlierCount: before.length, earlierTotal: addBaht(...before.map(({ amount }) => amount)) }
@@ -99,7 +104,7 @@ async function matchesOf(ctx: Context, { billerId }: File, rows: readonly Incomi
   const received = rows.map(({ ref1, billerId: biller, payer, sendingBank, ...row }) => ({
     ...{ ...row, ref1: ref1 ?? '', billerId: biller ?? '', payer, sendingBank: sendingBank ?? '' },
   }))
-  return matchRows(received, orders)
+  return matchRows(received, orders, await openSlips(ctx))
 }
 
 async function storeRows(ctx: Context, file: File, staged: readonly Staged[]): Promise<void> {

@@ -1,3 +1,5 @@
+import { paymentTables } from '#modules/order/public-api.ts'
+import { analyzeTables } from '#platform/data/collection/writing/many/analyze-tables.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { compute } from '#platform/data/collection/write.ts'
@@ -8,10 +10,13 @@ import type { Task } from '#platform/background/jobs/job.ts'
 import { cancelJob, jobOf } from '#platform/background/jobs/track-job.ts'
 import { applyJob, stageJob } from '../files/file-jobs.ts'
 import { reconcileNotices as notices, reconcileWords as words } from '../words.ts'
-import { applyExactRow } from './accept-row.server.ts'
+import { applyExactRows } from './accept-row.server.ts'
 import { applyReversal } from './undo-row.server.ts'
 
-const atOnce = 200
+const atOnce = 100
+
+/** The numbers of applied rows after which the planner learns how large the tables have become. */
+const analyzedAfter = [1, 3, 10, 30, 100].map((batches) => batches * atOnce)
 
 const lockFile = (ctx: Context, _id: string) =>
   from(ctx, 'bank_file')
@@ -52,7 +57,7 @@ export const resumeFile = (ctx: Context, fileID: string): Promise<void> =>
     await compute(inside, 'bank_file', { _id: fileID, change: { job } })
   })
 
-/** Applies the exact rows of a confirmed file one by one, then its reversals. A second run does what is left. */
+/** Applies the exact rows of a confirmed file, many in one transaction, then its reversals. A second run does what is left. */
 export async function applyFile(
   ctx: Context,
   fileID: string,
@@ -65,11 +70,13 @@ export async function applyFile(
   if (file?.state !== 'applying') return
   let done = file.done
   for (let rows = await exactRows(ctx, fileID); rows.length > 0; rows = await exactRows(ctx, fileID)) {
-    for (const { _id } of rows) {
-      signal.throwIfAborted()
-      await tried(ctx, _id, () => applyExactRow(ctx, _id))
-    }
+    signal.throwIfAborted()
+    await applyTogether(
+      ctx,
+      rows.map(({ _id }) => _id),
+    )
     done += rows.length
+    if (analyzedAfter.includes(done)) await analyzeTables(ctx, ['bank_match', ...paymentTables])
     await compute(ctx, 'bank_file', { _id: fileID, change: { done: Math.min(done, file.rowCount) } })
     await reportProgress(Math.min(99, Math.floor((100 * done) / file.rowCount)), notices.applying)
   }
@@ -95,6 +102,16 @@ const reversals = (ctx: Context, fileID: string) =>
     .where('bank_row.reversesID', 'is not', null)
     .orderBy('bank_row.line')
     .execute()
+
+/** Applies rows in one transaction. If one of them is refused, they are applied one by one, so that it alone waits for staff. */
+async function applyTogether(ctx: Context, ids: readonly string[]): Promise<void> {
+  try {
+    await applyExactRows(ctx, ids)
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    for (const _id of ids) await tried(ctx, _id, () => applyExactRows(ctx, [_id]))
+  }
+}
 
 /** A row that is refused, as by a numbered document, waits for staff with the reason. */
 async function tried(ctx: Context, _id: string, work: () => Promise<unknown>): Promise<void> {

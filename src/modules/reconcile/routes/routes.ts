@@ -44,6 +44,12 @@ export const reconcileRoutes: Route[] = [
     ],
   }),
   officePage(admins, {
+    path: '/lesson/reconcile/sample/:id',
+    name: 'lesson-reconcile-sample',
+    title: { th: 'ไฟล์ธนาคารตัวอย่าง', en: 'Sample bank file' },
+    screen: 'sample',
+  }),
+  officePage(admins, {
     path: '/lesson/reconcile-xls',
     name: 'lesson-reconcile-xls',
     title: { th: 'กระทบยอดจากรายการเดินบัญชี', en: 'Match bank statements' },
@@ -95,7 +101,7 @@ export const reconcileRoutes: Route[] = [
       },
       {
         th: 'เมื่อเปลี่ยนเลขที่บัญชี ระบบแจ้งเจ้าหน้าที่ทุกคนที่ดูแลเงิน',
-        en: 'When an account number changes, the staff who handle money are told.',
+        en: 'When an account number changes, the staff who handle money are notified.',
       },
     ],
   }),
@@ -110,5 +116,22 @@ export const reconcileRoutes: Route[] = [
     name: 'setup-bank-account-edit',
     title: { th: 'แก้ไขบัญชีธนาคาร', en: 'Edit bank account' },
     edit: 'bank_account',
+  }),
+  officePage(admins, {
+    path: '/setup/bank-account/layout/:id',
+    name: 'setup-bank-account-layout',
+    title: { th: 'ตำแหน่งในไฟล์ธนาคาร', en: 'Layout of bank files' },
+    screen: 'bank-layout/bank-layout',
+    uploadBytes: 8_388_608,
+    help: [
+      {
+        th: 'ธนาคารแต่ละแห่งอาจวางข้อมูลในไฟล์ต่างกัน เลือกไฟล์ตัวอย่างเพื่อดูค่าที่อ่านได้ทันทีที่แก้ตำแหน่ง',
+        en: 'Banks may place fields differently. Choose a sample file to see what is read while you change the positions.',
+      },
+      {
+        th: 'เมื่อบันทึก ระบบแจ้งเจ้าหน้าที่ที่ดูแลเงิน ไฟล์ที่อ่านไปแล้วไม่เปลี่ยน',
+        en: 'When you save, the staff who handle money are notified. Files that were read do not change.',
+      },
+    ],
   }),
 ]

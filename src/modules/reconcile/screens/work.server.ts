@@ -66,7 +66,7 @@ const tableOf = (ctx: Context, cases: WorkCase[], isDecided: boolean): RelatedLi
     columns: [
       { name: 'order', label: words.order[locale], kind: 'text' },
       { name: 'amount', label: words.amount[locale], kind: 'money' },
-      { name: 'since', label: words.since[locale], kind: 'date' },
+      { name: 'since', label: words.since[locale], kind: 'instant' },
     ],
     rows: cases.map((one) => ({
       ...{ id: one.subject, actions: actionsOf(ctx, one, isDecided) },
@@ -86,6 +86,7 @@ function actionsOf({ viewer, locale }: Context, one: WorkCase, isDecided: boolea
   const links: Action[] = []
   if (one.orderID)
     links.push({ label: words.manage[locale], href: href('/order/detail/:id/manage', { id: one.orderID }) })
+  if (one.orderID && one.kind !== 'slip') links.push({ label: words.refundNow[locale], href: refundOf(one) })
   if (one.fileID && isAtLeast(viewer, 'admin'))
     links.push({ label: words.openFile[locale], href: addressOf('bill', one.fileID) })
   const button = (intent: 'keep' | 'toRefund' | 'back'): Action => ({
@@ -100,6 +101,9 @@ function actionsOf({ viewer, locale }: Context, one: WorkCase, isDecided: boolea
   if (isDecided) return [...links, button('back')]
   return one.kind === 'slip' ? links : [...links, button('keep'), button('toRefund')]
 }
+
+const refundOf = ({ kind, orderID }: WorkCase) =>
+  `${href('/order/refund/add/:id', { id: orderID! })}${kind === 'over' ? '?of=extra' : ''}`
 
 const decisions: Record<string, { decision: 'keep' | 'refund' | null; text: Text }> = {
   keep: { decision: 'keep', text: words.kept },

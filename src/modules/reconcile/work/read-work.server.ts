@@ -58,14 +58,18 @@ const caseOf = (kind: CaseKind, order: Order, amount: number): WorkCase => ({
   ...{ title: `${order.ref1 ?? ''} ${order.item}`.trim(), amount, since: order.updatedAt },
 })
 
+/** Money beyond the price, less what is refunded or waits for it. */
 async function overpaid(ctx: Context): Promise<WorkCase[]> {
+  const refunded = sql<number>`coalesce((select sum(refund.amount) from ${rows(ctx, 'refund')}
+    where refund."orderID" = "order"._id and refund.source = 'extra'
+    and (refund.state <> 'failed' or refund."approvedAt" is not null)), 0)`
   const orders = await from(ctx, 'order')
     .innerJoin(rows(ctx, 'payment'), 'payment.orderID', 'order._id')
     .select(['order._id', 'order.ref1', 'order.item'])
-    .select(sql<number>`sum(payment.amount - payment.applied)::float8`.as('over'))
+    .select(sql<number>`(sum(payment.amount - payment.applied) - ${refunded})::float8`.as('over'))
     .select(sql<Date>`max(payment."receivedAt")`.as('since'))
     .groupBy(['order._id', 'order.ref1', 'order.item'])
-    .having(sql<boolean>`sum(payment.amount - payment.applied) > 0`)
+    .having(sql<boolean>`sum(payment.amount - payment.applied) > ${refunded}`)
     .orderBy('since')
     .limit(mostOfKind)
     .execute()

@@ -14,6 +14,7 @@ export const workWords = {
   order: { th: 'คำสั่งซื้อ', en: 'Order' },
   amount: { th: 'จำนวนเงิน', en: 'Amount' },
   since: { th: 'ตั้งแต่', en: 'Since' },
+  refundNow: { th: 'ขอคืนเงิน', en: 'Request refund' },
   manage: { th: 'จัดการ', en: 'Manage' },
   openFile: { th: 'เปิดไฟล์', en: 'Open file' },
   keep: { th: 'เก็บไว้เป็นยอดที่ยังไม่ตัด', en: 'Keep as unapplied' },

@@ -49,11 +49,14 @@ const countUse = (ctx: Context, { couponID, amount }: { couponID: string; amount
     change: { used: sql`used + 1`, spent: sql`spent + ${amount}::numeric` },
   })
 
-const orderUse = (ctx: Context, orderID: string) =>
-  from(ctx, 'coupon_use')
-    .select(['coupon_use._id', 'coupon_use.couponID', 'coupon_use.amount', 'coupon_use.state'])
-    .where('coupon_use.ref', '=', orderID)
-    .executeTakeFirst()
+/** A site without coupons has none to give back or to settle. */
+const orderUse = async (ctx: Context, orderID: string) =>
+  ctx.site.plugins.has('redeem-coupon')
+    ? from(ctx, 'coupon_use')
+        .select(['coupon_use._id', 'coupon_use.couponID', 'coupon_use.amount', 'coupon_use.state'])
+        .where('coupon_use.ref', '=', orderID)
+        .executeTakeFirst()
+    : undefined
 
 /** Gives the use of an order back, because the order ended unpaid. A second call changes nothing. */
 export async function releaseUse(ctx: Context, orderID: string): Promise<void> {

@@ -20,7 +20,7 @@ import {
   withUnit,
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
-import { refundMethods, type RefundState, refundStates } from '../rules/refund-states.ts'
+import { refundMethods, refundSources, type RefundState, refundStates } from '../rules/refund-states.ts'
 
 const refundedLines = z
   .array(z.object({ line: z.string(), name: z.string(), pieces: z.int(), amount: z.number() }))
@@ -41,11 +41,13 @@ export const refund = defineCollection({
     orderID: exampled(() => exampleId('order'), reference('order')('คำสั่งซื้อ', 'Order')),
     lines: exampled(() => [], jsonOf(refundedLines)('รายการที่คืน', 'Refunded lines')),
     amount: withUnit({ th: 'บาท', en: 'baht' }, baht('จำนวนเงินที่คืน', 'Amount')),
+    source: choice(refundSources)('ที่มาของเงิน', 'Money'),
     method: choice(refundMethods)('วิธีคืนเงิน', 'Method'),
     to: text('คืนไปที่', 'Paid to'),
     reason: longtext('เหตุผล', 'Reason'),
     returnsStock: initially(false, boolean('รับสินค้ากลับเข้าสต็อก', 'Goods return to stock')),
     state: computed<RefundState, RefundState>('requested', choice(refundStates)('สถานะ', 'State')),
+    byGateway: computed(false, boolean('คืนผ่านผู้ให้บริการบัตร', 'Sent through the gateway')),
     proof: computed(null, optional(code('เลขที่รายการโอนคืน', 'Transaction of the refund'))),
     note: computed(null, optional(longtext('หมายเหตุ', 'Note'))),
     requesterID: only(staffOnly, code('รหัสผู้ขอ', 'Requester ID')),

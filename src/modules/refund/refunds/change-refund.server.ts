@@ -1,5 +1,5 @@
 import { addBaht } from '#domain/money/baht.ts'
-import { lockOrder, moveOrder, type OrderRow, postEntry } from '#modules/order/public-api.ts'
+import { addEvent, giveCredit, lockOrder, moveOrder, type OrderRow } from '#modules/order/public-api.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
@@ -7,10 +7,12 @@ import { compute } from '#platform/data/collection/write.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/errors/errors.ts'
-import { accountOf, mayApprove, nextRefundState, type RefundAct } from '../rules/refund-states.ts'
+import { mayApprove, nextRefundState, type RefundAct } from '../rules/refund-states.ts'
 import { refundProblems as words } from '../words.ts'
 import { creditJob } from './credit-job.ts'
+import { leftToSend } from '../gateway/part-row.server.ts'
 import { notifyRefund } from './notify-refund.server.ts'
+import { fundOf, postRefund } from './post-refund.server.ts'
 import { countingRefunds, refundOf, type RefundRow } from './refund-row.server.ts'
 import { takeBack } from './take-back.server.ts'
 
@@ -46,12 +48,13 @@ export const changeRefund = (ctx: Context, change: Change): Promise<void> =>
     await compute(inside, 'refund', { _id: refund._id, change: { state, ...more } })
   })
 
-type Act = (ctx: Context, of: Locked, change: Change) => Promise<Record<string, string | null>>
+type Act = (ctx: Context, of: Locked, change: Change) => Promise<Record<string, string | boolean | null>>
 
 const acts: Record<RefundAct, Act> = {
   approve: async (ctx, of) => {
     await assertMayApprove(ctx, of)
-    await giveUp(ctx, of)
+    if (of.refund.source === 'order') await giveUp(ctx, of)
+    else await addEvent(ctx, { orderID: of.order._id, kind: 'refund', note: of.refund.reason })
     await notifyRefund(ctx, of, { what: 'approved' })
     return { approverID: ctx.viewer.id, approvedBy: ctx.viewer.name, approvedAt: nowOf(ctx) }
   },
@@ -61,11 +64,12 @@ const acts: Record<RefundAct, Act> = {
     return { note }
   },
   send: async (ctx, of, { proof }) => {
+    if (of.refund.method === 'credit') return sendCredit(ctx, of)
     if (proof === '') throw invalid({ field: 'proof', code: 'required', ...words.noProof })
     if (!(await post(ctx, of, { proof, isBack: false })))
       throw conflict({ field: 'proof', code: 'duplicate', ...words.proofUsed })
     await notifyRefund(ctx, of, { what: 'sent', proof })
-    return { proof, sentAt: nowOf(ctx) }
+    return { proof, sentAt: nowOf(ctx), byGateway: false }
   },
   finish: async (ctx) => ({ doneAt: nowOf(ctx) }),
   fail: async (ctx, of, { note }) => {
@@ -82,6 +86,7 @@ function assertNote(note: string) {
 }
 
 async function assertMayApprove(ctx: Context, { refund, order }: Locked) {
+  if (order.userID === ctx.viewer.id) throw forbidden({ field: 'requesterID', code: 'own', ...words.ownRequest })
   const sum = addBaht(...(await countingRefunds(ctx, order._id)).map(({ amount }) => amount))
   // Managers do not read the settings of the site: their own requests always need another person.
   const settings = await from(ctx, 'configuration').select('refundLimit').executeTakeFirst()
@@ -96,7 +101,9 @@ async function assertMayApprove(ctx: Context, { refund, order }: Locked) {
 
 /** The order moves on, and the buyer no longer has what they get the money back for. A job requests the credit note. */
 async function giveUp(ctx: Context, { refund, order }: Locked) {
-  const approved = (await countingRefunds(ctx, order._id)).filter((one) => one.approvedAt || one._id === refund._id)
+  const approved = (await countingRefunds(ctx, order._id, 'order')).filter(
+    (one) => one.approvedAt || one._id === refund._id,
+  )
   const isWhole = addBaht(...approved.map(({ amount }) => amount)) >= order.paid
   const event = isWhole ? ('refundWhole' as const) : ('refundPart' as const)
   const moved = await moveOrder(ctx, order, { event, kind: 'refund', note: refund.reason })
@@ -105,14 +112,21 @@ async function giveUp(ctx: Context, { refund, order }: Locked) {
   await enqueue(ctx, creditJob, { payload: { refund: refund._id }, key: refund._id })
 }
 
-/** Enters the money that goes out, or that comes back because it could not be paid. Returns false if it was entered before. */
-function post(ctx: Context, { refund, order }: Locked, { proof, isBack }: { proof: string; isBack: boolean }) {
-  const amount = (isBack ? -1 : 1) * Number(refund.amount)
-  return postEntry(ctx, {
-    ...{ kind: isBack ? 'refundFailed' : 'refund', source: `${refund._id}:${proof}` },
-    lines: [
-      [`advance:${order._id}`, amount],
-      [accountOf(refund.method), -amount],
-    ],
-  })
+/** What a gateway returned already is not sent again by hand. */
+async function post(ctx: Context, { refund }: Locked, of: { proof: string; isBack: boolean }) {
+  const amount = await leftToSend(ctx, { _id: refund._id, amount: Number(refund.amount) })
+  return postRefund(ctx, refund, { ...of, amount })
+}
+
+/** Gives the money as credit: it is received at once. */
+async function sendCredit(ctx: Context, { refund, order }: Locked) {
+  const { userID } = order
+  if (!ctx.site.plugins.has('credit') || userID === null)
+    throw conflict({ field: 'method', code: 'credit', ...words.noCredit })
+  const amount = Number(refund.amount)
+  const ref = `refund:${refund._id}`
+  const lot = { userID, amount, source: 'refund' as const, ref, days: null }
+  await giveCredit(ctx, { ...lot, from: [[fundOf(refund), amount]] })
+  await notifyRefund(ctx, { refund, order }, { what: 'credited' })
+  return { state: 'done', sentAt: nowOf(ctx), doneAt: nowOf(ctx) }
 }

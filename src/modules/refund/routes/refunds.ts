@@ -19,6 +19,10 @@ export const refundRoutes: Route[] = [
         en: 'Request a refund where you manage the order. Somebody else approves it. Enter the transaction number once the money is sent.',
       },
       {
+        th: 'เงินที่ชำระด้วยบัตรคืนผ่านผู้ให้บริการได้ด้วยปุ่ม “คืนเข้าบัตรตอนนี้” ระบบตรวจผลให้เอง ถ้าไม่สำเร็จ ส่งใหม่ได้',
+        en: 'Card payments go back through the gateway with “Refund to the card now”. The result appears here. You can send a failed refund again.',
+      },
+      {
         th: 'เมื่ออนุมัติ ผู้ซื้อถูกถอนจากหลักสูตรที่คืนเงิน และระบบออกใบลดหนี้ให้เองถ้าออกใบกำกับภาษีไปแล้ว',
         en: 'On approval the buyer leaves the refunded courses. If a tax invoice was issued, a credit note follows.',
       },
@@ -42,7 +46,7 @@ export const refundRoutes: Route[] = [
     name: 'order-refund-config',
     title: { th: 'การตั้งค่าการคืนเงิน', en: 'Refund settings' },
     edit: 'configuration',
-    fields: ['refundLimit'],
+    fields: ['refundLimit', 'refundFullDays', 'refundLatePercent'],
     linkedFromList: 'refund',
   }),
 ]

@@ -1,4 +1,5 @@
 import { addBaht, isBaht } from '#domain/money/baht.ts'
+import { percentOf } from '#domain/money/percent.ts'
 import { type PaidLine, refundPieces } from '#domain/money/refund.ts'
 
 /** A line of an order that may be refunded. */
@@ -21,8 +22,8 @@ interface Earlier {
   lines: readonly RefundedLine[]
 }
 
-/** What to refund: pieces by the id of their line, or an amount in baht. */
-export type RefundChoice = { pieces: Readonly<Record<string, number>> } | { amount: number }
+/** What to refund: pieces by the id of their line, all or a percentage of what they cost, or an amount in baht. */
+export type RefundChoice = { pieces: Readonly<Record<string, number>>; percent?: number } | { amount: number }
 
 type RefundProblem = 'nothing' | 'tooMuch' | 'mixed' | 'unpaid'
 
@@ -50,7 +51,7 @@ export function planRefund(of: Refundable, choice: RefundChoice): RefundPlan | {
   const isByPieces = 'pieces' in choice
   if (of.earlier.some(({ lines }) => lines.length > 0 !== isByPieces)) return { problem: 'mixed' }
   if (isByPieces && of.paid < of.price) return { problem: 'unpaid' }
-  const lines = isByPieces ? piecesOf(of, choice.pieces) : []
+  const lines = isByPieces ? piecesOf(of, choice) : []
   if (lines === null) return { problem: 'tooMuch' }
   const amount = isByPieces ? addBaht(...lines.map((one) => one.amount)) : choice.amount
   if (!isBaht(amount) || amount <= 0) return { problem: 'nothing' }
@@ -58,8 +59,18 @@ export function planRefund(of: Refundable, choice: RefundChoice): RefundPlan | {
   return sum > of.paid ? { problem: 'tooMuch' } : { amount, lines, isWhole: sum === of.paid }
 }
 
+/** Returns what a refund of money beyond the price pays back. `left` is what is left of it in baht. */
+export function planExtra(left: number, choice: RefundChoice): RefundPlan | { problem: RefundProblem } {
+  const amount = 'amount' in choice ? choice.amount : 0
+  if (!isBaht(amount) || amount <= 0) return { problem: 'nothing' }
+  return amount > left ? { problem: 'tooMuch' } : { amount, lines: [], isWhole: amount === left }
+}
+
 /** The chosen pieces with what they return; null for pieces that are not there. */
-function piecesOf({ lines, earlier }: Refundable, pieces: Readonly<Record<string, number>>): RefundedLine[] | null {
+function piecesOf(
+  { lines, earlier }: Refundable,
+  { pieces, percent = 100 }: { pieces: Readonly<Record<string, number>>; percent?: number },
+): RefundedLine[] | null {
   const chosen = Object.entries(pieces).filter(([, count]) => count !== 0)
   if (chosen.some(([id]) => !lines.some(({ _id }) => _id === id))) return null
   const refunded: RefundedLine[] = []
@@ -68,7 +79,8 @@ function piecesOf({ lines, earlier }: Refundable, pieces: Readonly<Record<string
     if (count === 0) continue
     const gone = piecesRefunded(earlier, line._id)
     if (!Number.isSafeInteger(count) || count < 0 || gone + count > line.quantity) return null
-    refunded.push({ line: line._id, name: line.name, pieces: count, amount: refundPieces(line, gone, count).total })
+    const whole = refundPieces(line, gone, count).total
+    refunded.push({ line: line._id, name: line.name, pieces: count, amount: percentOf(whole, percent) })
   }
   return refunded
 }

@@ -1,3 +1,5 @@
+import type { PartState } from '../tables.ts'
+
 /** The states of a refund. A refund that failed before it was approved returns nothing. */
 export const refundStates = [
   { value: 'requested', label: { th: 'รออนุมัติ', en: 'Awaiting approval' }, tone: 'waiting' },
@@ -13,10 +15,28 @@ export type RefundState = (typeof refundStates)[number]['value']
 export const refundMethods = [
   { value: 'transfer', label: { th: 'โอนเข้าบัญชีธนาคาร', en: 'Bank transfer' } },
   { value: 'card', label: { th: 'คืนเข้าบัตรผ่านผู้ให้บริการ', en: 'To the card, at the gateway' } },
+  { value: 'credit', label: { th: 'คืนเป็นเครดิต', en: 'As credit' } },
   { value: 'cash', label: { th: 'เงินสด', en: 'Cash' } },
 ] as const
 
 export type RefundMethod = (typeof refundMethods)[number]['value']
+
+/** How far a part of a refund is at the gateway. */
+export const partStates = [
+  { value: 'created', label: { th: 'รอส่ง', en: 'To be sent' } },
+  { value: 'sending', label: { th: 'ส่งแล้ว รอคำตอบ', en: 'Sent, no answer yet' } },
+  { value: 'pending', label: { th: 'ธนาคารกำลังดำเนินการ', en: 'At the bank' } },
+  { value: 'done', label: { th: 'คืนแล้ว', en: 'Refunded' } },
+  { value: 'failed', label: { th: 'ไม่สำเร็จ', en: 'Failed' } },
+] as const satisfies readonly { value: PartState; label: { th: string; en: string } }[]
+
+/** Which money goes back: what was paid for the order, or what was paid beyond its price. */
+export const refundSources = [
+  { value: 'order', label: { th: 'เงินของคำสั่งซื้อ', en: 'Money of the order' } },
+  { value: 'extra', label: { th: 'เงินที่ชำระเกิน', en: 'Money beyond the price' } },
+] as const
+
+export type RefundSource = (typeof refundSources)[number]['value']
 
 /** What people do with a refund. */
 export type RefundAct = 'approve' | 'reject' | 'send' | 'finish' | 'fail'
@@ -32,11 +52,18 @@ const transitions: Record<RefundState, Partial<Record<RefundAct, RefundState>>> 
 interface RefundStep {
   state: RefundState
   approvedAt: string | null
+  /** Whether a gateway carries it out. Then only the gateway says how it ends. */
+  byGateway?: boolean
 }
 
-/** Returns the next state, or null for an act that is not possible. Only an approved refund that failed is sent again. */
-export const nextRefundState = ({ state, approvedAt }: RefundStep, act: RefundAct): RefundState | null =>
-  state === 'failed' && approvedAt === null ? null : (transitions[state][act] ?? null)
+/**
+ * Returns the next state, or null for an act that is not possible. Only an approved refund that failed is sent again, and nobody ends one
+ * that a gateway has.
+ */
+export const nextRefundState = ({ state, approvedAt, byGateway }: RefundStep, act: RefundAct): RefundState | null =>
+  (state === 'failed' && approvedAt === null) || (state === 'sent' && byGateway)
+    ? null
+    : (transitions[state][act] ?? null)
 
 /** What people can do with a refund now. */
 export const actsOn = (refund: RefundStep): RefundAct[] =>
@@ -52,5 +79,6 @@ export const counts = ({ state, approvedAt }: RefundStep): boolean => state !== 
 export const mayApprove = (of: { sum: number; limit: number; requesterID: string; viewerID: string }): boolean =>
   of.requesterID !== of.viewerID || of.sum <= of.limit
 
-/** The account that the money leaves. */
-export const accountOf = (method: RefundMethod): string => (method === 'card' ? 'gateway:card' : `bank:${method}`)
+/** The account that the money leaves. Credit goes to a wallet and leaves none. */
+export const accountOf = (method: Exclude<RefundMethod, 'credit'>): string =>
+  method === 'card' ? 'gateway:card' : `bank:${method}`

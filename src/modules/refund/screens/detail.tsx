@@ -26,21 +26,38 @@ export default function RefundDetail() {
       </div>
       {refused?.problem && <Banner kind="problem">{refused.problem}</Banner>}
       <Details details={details} />
+      <Parts />
       {acts.length > 0 && <Acts />}
     </div>
+  )
+}
+
+/** What the card gateway has of the refund. */
+function Parts() {
+  const { words, parts } = useLoaderData<typeof loader>()
+  if (parts.length === 0) return null
+  return (
+    <section aria-live="polite">
+      <h2>{words.parts}</h2>
+      <Details details={parts.map(({ amount, state, ref }) => ({ name: `${amount} · ${ref}`, value: state }))} />
+    </section>
   )
 }
 
 const destructive = ['reject', 'fail']
 
 function Acts() {
-  const { words, acts } = useLoaderData<typeof loader>()
+  const { words, acts, needsProof } = useLoaderData<typeof loader>()
   const typed = useActionData<typeof action>()?.typed
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className={styles.form}>
-      {acts.includes('send') && (
-        <TextInput name="proof" label={words.proof} defaultValue={typed?.proof ?? ''} autoComplete="off" />
+      {acts.includes('send') && needsProof && (
+        <TextInput
+          {...{ name: 'proof', label: words.proof, description: words.proofHint }}
+          defaultValue={typed?.proof ?? ''}
+          autoComplete="off"
+        />
       )}
       {acts.some((act) => destructive.includes(act)) && (
         <Textarea name="note" label={words.note} defaultValue={typed?.note ?? ''} rows={2} />

@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** Staff choose what goes back to the buyer. */
 export default function RequestRefund() {
-  const { crumbs, heading, words, left, isOpen } = useLoaderData<typeof loader>()
+  const { crumbs, heading, words, left, isOpen, other } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
     <div className={part.page}>
@@ -25,27 +25,33 @@ export default function RequestRefund() {
       <p>
         <b>{left}</b>
       </p>
+      {other && (
+        <p>
+          <a href={other.href}>{other.label}</a>
+        </p>
+      )}
       {isOpen ? <RefundForm /> : <p>{words.none}</p>}
     </div>
   )
 }
 
 function RefundForm() {
-  const { words, key, methods, byAmount } = useLoaderData<typeof loader>()
+  const { words, key, source, methods, method, byAmount, amount } = useLoaderData<typeof loader>()
   const typed = useActionData<typeof action>()?.typed
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className={styles.form}>
       <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="source" value={source} />
       <Lines />
       {byAmount && (
         <TextInput
           {...{ name: 'amount', label: words.amount, description: words.amountHint, inputMode: 'decimal' }}
-          defaultValue={typed?.amount ?? ''}
+          defaultValue={typed?.amount ?? amount}
           autoComplete="off"
         />
       )}
-      <NativeSelect name="method" label={words.method} data={methods} defaultValue={typed?.method || 'transfer'} />
+      <NativeSelect name="method" label={words.method} data={methods} defaultValue={typed?.method || method} />
       <TextInput
         {...{ name: 'to', label: words.to, description: words.toHint, defaultValue: typed?.to ?? '' }}
         autoComplete="off"

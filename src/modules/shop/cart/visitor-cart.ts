@@ -29,6 +29,9 @@ export const readVisitorCart = (ctx: Context): VisitorCart | null => {
   return { id: id!, lines: parseLines(text!) }
 }
 
+/** The id of the visitor's cart; null without a cart. */
+export const visitorCartID = (ctx: Context): string | null => readVisitorCart(ctx)?.id ?? null
+
 /**
  * Returns the Set-Cookie with these lines; without lines it deletes the cookie. Null if they do not fit into a cookie.
  * The id stays for the life of the cart.

@@ -29,7 +29,7 @@ import {
   withHint,
   withUnit,
 } from '#platform/data/collection/field-builders.ts'
-import { taxClasses } from '../rules/tax-classes.ts'
+import { taxClasses } from '#domain/money/tax/tax-classes.ts'
 import { imagesOf, stockOf, type Variant, variantShape, variantsOf } from './product-fields.ts'
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
@@ -92,6 +92,15 @@ export const product = defineCollection({
       { th: 'ถ้ากำหนด ลูกค้าจ่ายราคานี้', en: 'If set, customers pay this price' },
       optional(headed({ th: 'ราคาขาย (บาท)', en: 'Sale (baht)' }, withUnit(bahtUnit, baht('ราคาขาย', 'Sale price')))),
     ),
+    creditPrice: shownWhen(
+      { kind: 'goods' },
+      withHint(
+        { th: 'เว้นว่างคือแลกด้วยเครดิตไม่ได้', en: 'Leave empty if it cannot be redeemed' },
+        optional(
+          withUnit({ th: 'เครดิต', en: 'credits' }, numberBetween(1, 1_000_000)('แลกด้วยเครดิต', 'Price in credits')),
+        ),
+      ),
+    ),
     mostEach: withHint(
       { th: 'เว้นว่างคือไม่จำกัด', en: 'Leave empty for no limit' },
       optional(withUnit({ th: 'ชิ้น', en: 'pieces' }, numberBetween(1, 1000)('ซื้อได้สูงสุดต่อครั้ง', 'Limit per order'))),
@@ -104,6 +113,7 @@ export const product = defineCollection({
         number('มีสินค้า', 'Availability'),
       ),
     ),
+    isSample: computed(false, boolean('สินค้าตัวอย่าง', 'Sample')),
     stock: derived(stockOf, optional(withUnit({ th: 'ชิ้น', en: 'pieces' }, number('พร้อมขาย', 'In stock')))),
     subProducts: revealing(
       'sub_product',
@@ -111,11 +121,13 @@ export const product = defineCollection({
     ),
   },
   relations: { category: { to: 'product_category', from: 'category', at: '_id' } },
+  checks: ['"creditPrice" > 0'],
   uniques: [['slug']],
   indexes: [
     ['status', 'createdAt desc'],
     ['vendorID', 'createdAt desc'],
     ['category', 'createdAt desc'],
+    ['creditPrice', 'createdAt desc'],
     ['createdAt desc'],
   ],
   order: 'createdAt desc',
@@ -142,7 +154,7 @@ export const product = defineCollection({
       title: { th: 'สินค้า', en: 'Product' },
       fields: ['name', 'slug', 'kind', 'courseID', 'category', 'vendorID', 'status'],
     },
-    { title: { th: 'ราคา', en: 'Price' }, fields: ['price', 'sale_price', 'taxClass', 'mostEach'] },
+    { title: { th: 'ราคา', en: 'Price' }, fields: ['price', 'sale_price', 'creditPrice', 'taxClass', 'mostEach'] },
     { title: { th: 'รูปสินค้า', en: 'Images' }, fields: ['image', 'secondImage', 'thirdImage'] },
     { title: { th: 'รายละเอียด', en: 'Description' }, fields: ['summary', 'description', 'properties'] },
   ],

@@ -16,7 +16,7 @@ import {
   withHint,
   withUnit,
 } from '#platform/data/collection/field-builders.ts'
-import { taxClasses } from '../rules/tax-classes.ts'
+import { taxClasses } from '#domain/money/tax/tax-classes.ts'
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const grams = { th: 'กรัม', en: 'grams' }

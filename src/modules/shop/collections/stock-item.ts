@@ -46,6 +46,7 @@ export const stockItem = defineCollection({
       boolean('ใกล้หมด', 'Low stock'),
     ),
   },
+  relations: { product: { to: 'product', from: 'productID', at: '_id' } },
   checks: ['"onHand" >= 0', 'reserved >= 0 and reserved <= "onHand"'],
   uniques: [['sku']],
   indexes: [['subProductID'], ['productID'], ['createdAt desc']],

@@ -57,14 +57,27 @@ export const markSold = (ctx: Context, ref: string): Promise<'sold' | 'missing'>
 
 async function sellAll(ctx: Context, ref: string, holds: readonly Hold[]) {
   const changed: ChangedItem[] = []
-  for (const { sku, quantity, state } of holds) {
-    if (state === 'sold' || !(await changeHold(ctx, { ref, sku, from: state, to: 'sold' }))) continue
+  for (const { sku, quantity, state: before } of holds) {
+    const state = await claimHold(ctx, { ref, sku, state: before })
+    if (state === 'sold') continue
     const item = await sellOne(ctx, { sku, quantity, isHeld: state === 'held' })
     if (!item) throw new MissingStock(sku)
     await recordMove(ctx, { item, move: { sku, quantity: -quantity, kind: 'sale', ref } })
     changed.push({ item, more: state === 'held' ? 0 : -quantity })
   }
   await updateAvailability(ctx, changed)
+}
+
+/**
+ * Marks a hold as sold and returns the state that it had. Somebody who ended it since it was read has committed by
+ * then, so it is read again.
+ */
+async function claimHold(ctx: Context, { ref, sku, state }: { ref: string; sku: string; state: Hold['state'] }) {
+  if (state === 'sold' || (await changeHold(ctx, { ref, sku, from: state, to: 'sold' }))) return state
+  const present = (await holdsOf(ctx, ref)).find((hold) => hold.sku === sku)?.state ?? 'sold'
+  if (present !== 'sold' && !(await changeHold(ctx, { ref, sku, from: present, to: 'sold' })))
+    throw new MissingStock(sku)
+  return present
 }
 
 const sellOne = (ctx: Context, { sku, quantity, isHeld }: HeldLine & { isHeld: boolean }) =>

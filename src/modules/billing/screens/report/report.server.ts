@@ -13,7 +13,10 @@ import type { Action, RelatedList } from '#ui/office/description.ts'
 import type { ChartDescription } from '#ui/office/record/chart/chart-description.ts'
 import { ratesOf } from '../../issuing/price-document.server.ts'
 import { rateEnd } from '../../rules/moments.ts'
+import { queueMonth } from '../../etax/files/month-files.server.ts'
+import { etaxWords } from '../../etax/words.ts'
 import { screenWords as words } from '../words.ts'
+import { describeMonthFiles } from './describe-month-files.ts'
 import { monthIn, monthsBefore, readMonths, readReport } from '../../issuing/read-report.server.ts'
 
 const maxShown = 200
@@ -23,9 +26,11 @@ type Report = Awaited<ReturnType<typeof readReport>>
 export const loader = loads(async (ctx, { route, url }) => {
   const { branches, branchID, month } = await chosen(ctx, url)
   const rows = await readReport(ctx, { branchID, month })
+  const files = await describeMonthFiles(ctx, { branchID, month })
   const described = describeDashboard(ctx, {
     route,
-    actions: linksOf(ctx, { branches, branchID, month }),
+    actions: [...files.actions, ...linksOf(ctx, { branches, branchID, month })],
+    sections: files.sections,
     total: monthName(ctx, month),
     figures: (['base', 'vat'] as const).map((name) => ({
       label: words[name][ctx.locale],
@@ -43,10 +48,14 @@ export const loader = loads(async (ctx, { route, url }) => {
   }
 })
 
-/** The same as a spreadsheet with every document. */
+/** The same as a spreadsheet with every document; or the XML of documents that have none, or one without signature, is written. */
 export const action = acts(async (ctx, { form, url }) => {
-  if (form.get('intent') !== 'export') throw notFound()
   const { branchID, month, branches } = await chosen(ctx, url)
+  if (form.get('intent') === 'etax-write') {
+    await queueMonth(ctx, { branchID, month })
+    return { done: etaxWords.writing[ctx.locale] }
+  }
+  if (form.get('intent') !== 'export') throw notFound()
   const { table, cells } = sheetOf(ctx, await readReport(ctx, { branchID, month }))
   const bytes = await ctx.app.spreadsheets.write(table, once(cells))
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

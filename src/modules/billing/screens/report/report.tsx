@@ -11,10 +11,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 /** The output VAT report of a branch in a month. */
 export default function Report() {
   const { dashboard, warning, words } = useLoaderData<typeof loader>()
-  const file = useActionData<typeof action>()?.file
+  const outcome = useActionData<typeof action>()
+  const file = outcome && 'file' in outcome ? outcome.file : undefined
   const take = <ExportForm form={Form} label={words.export} file={file} />
   return (
     <DashboardView description={dashboard} form={Form} acts={take}>
+      {outcome && 'done' in outcome && <Banner kind="done">{outcome.done}</Banner>}
       {warning && <Banner kind="notice">{warning}</Banner>}
     </DashboardView>
   )

@@ -1,5 +1,6 @@
 import { ownProfiles } from '#modules/billing/public-api.ts'
 import { reserveSeat } from '#modules/enroll/public-api.ts'
+import { vendorCommissions } from '#modules/marketplace/public-api.ts'
 import { lockChosen } from '#modules/redeem-coupon/public-api.ts'
 import { type PricedCart, reserveStock, takeFromCart, chargeCampaigns } from '#modules/shop/public-api.ts'
 import { newId } from '#platform/data/collection/writing/id.ts'
@@ -49,12 +50,12 @@ export async function orderCart(ctx: Context, asked: CartOrder): Promise<string>
   return placeOrder(ctx, { quote, change: { cartID: asked.cartID, shipTo, billTo, buyerNote: asked.note } })
 }
 
-const postcodeOf = (shipTo: unknown): string => {
+export const postcodeOf = (shipTo: unknown): string => {
   const { address } = (shipTo ?? {}) as { address?: { zipcode?: unknown } | null }
   return typeof address?.zipcode === 'string' ? address.zipcode.trim() : ''
 }
 
-function assertOrderable({ cart }: CartQuote) {
+export function assertOrderable({ cart }: CartQuote) {
   if (cart.lines.length === 0) throw invalid({ field: 'cartID', code: 'empty', ...words.empty })
   if (!cart.isReady) throw conflict({ field: 'cartID', code: 'out-of-stock', ...words.notReady })
 }
@@ -66,7 +67,10 @@ function assertNotOrdered({ cart }: CartQuote, open: Awaited<ReturnType<typeof u
   if (line) throw conflict({ field: 'cartID', code: 'ordered', ...words.ordered })
 }
 
-function assertDelivery({ hasMethods, shipping, choices }: CartQuote, { shippingMethod }: CartOrder) {
+export function assertDelivery(
+  { hasMethods, shipping, choices }: CartQuote,
+  { shippingMethod }: Pick<CartOrder, 'shippingMethod'>,
+) {
   if (!hasMethods) return
   if (!shipping) throw invalid({ field: 'shippingMethod', code: 'none', ...words.noMethod })
   if (choices.some(({ methodID }) => methodID === shippingMethod)) return
@@ -82,22 +86,23 @@ async function readBillTo(ctx: Context, _id: string | null): Promise<BillTo | nu
 }
 
 interface Placed {
+  /** The id of the new order. */
+  _id?: string
   quote: CartQuote
   change: NonNullable<Parameters<typeof recordOrder>[1]['change']>
 }
 
 /** Courses are locked before stock, each in the order of its key, so that two orders never wait for each other. */
-async function placeOrder(ctx: Context, { quote, change }: Placed): Promise<string> {
+export async function placeOrder(ctx: Context, { quote, change, _id = newId(ctx.now) }: Placed): Promise<string> {
   const { cart, priced } = quote
   const expiresAt = new Date(ctx.now + ctx.site.shopHoldMinutes * 60_000).toISOString()
-  const _id = newId(ctx.now)
   await reserveCoupon(ctx, { orderID: _id, offer: quote.offer, amount: priced.discount })
   const rounds = await reserveSeats(ctx, { cart, until: expiresAt })
   const [first] = [...rounds]
   await recordOrder(ctx, {
     ...{ _id, type: 'shop', item: titleOf(cart), price: priced.total, expiresAt, change },
     ...{ courseID: first?.[0] ?? null, roundID: first?.[1] ?? null },
-    lines: linesFor(quote, rounds),
+    lines: linesFor(quote, { rounds, commissions: await commissionsOf(ctx, cart.lines) }),
   })
   const goods = cart.lines.filter(({ kind }) => kind === 'goods')
   if (goods.length > 0) await reserveStock(ctx, { ref: _id, lines: goods, until: expiresAt })
@@ -105,6 +110,12 @@ async function placeOrder(ctx: Context, { quote, change }: Placed): Promise<stri
   await takeFromCart(ctx, { cookies: [], lines: cart.lines })
   if (priced.total === 0) await payNothing(ctx, _id)
   return _id
+}
+
+/** The commission of each vendor in a cart, as it is now. */
+async function commissionsOf(ctx: Context, lines: PricedCart['lines']): Promise<ReadonlyMap<string, number>> {
+  const ids = lines.flatMap(({ vendorID }) => vendorID ?? [])
+  return ids.length > 0 && ctx.site.plugins.has('marketplace') ? vendorCommissions(ctx, ids) : new Map()
 }
 
 /** Reserves a seat for each course of a cart. Returns the round of each course. */
@@ -118,10 +129,17 @@ async function reserveSeats(ctx: Context, { cart, until }: { cart: PricedCart; u
   return rounds
 }
 
-const linesFor = ({ cart, priced, shipping }: CartQuote, rounds: ReadonlyMap<string, string | null>): NewLine[] => [
+interface Snapshots {
+  rounds: ReadonlyMap<string, string | null>
+  commissions: ReadonlyMap<string, number>
+}
+
+const linesFor = ({ cart, priced, shipping }: CartQuote, { rounds, commissions }: Snapshots): NewLine[] => [
   ...cart.lines.map((line, at): NewLine => ({
     ...priced.lines[at]!,
     ...{ kind: line.kind, name: nameOf(line), productID: line.productId, sku: line.sku },
+    ...{ vendorID: line.vendorID, campaignID: line.campaignID },
+    commission: line.vendorID ? (commissions.get(line.vendorID) ?? null) : null,
     ...{ courseID: line.courseID, roundID: line.courseID ? (rounds.get(line.courseID) ?? null) : null },
   })),
   ...(shipping && priced.shipping ? [{ ...priced.shipping, kind: 'shipping' as const, name: shipping.name }] : []),

@@ -13,8 +13,8 @@ import { recordPayment } from '../../payments/record-payment.server.ts'
 import { cancelOrder } from '../cancel-order.server.ts'
 import { linesOf } from '../lines/order-lines.server.ts'
 import { orderOf } from '../order-row.server.ts'
-import { retryFulfilment } from '../retry-fulfilment.server.ts'
-import { changeShipment, shipmentOf } from '../shipping/shipments.server.ts'
+import { retryFulfilment } from '../lines/retry-fulfilment.server.ts'
+import { deliverParcels, parcelsOf, sendParcel } from '../shipping/shipments.server.ts'
 import { extendOrder } from './extend-order.server.ts'
 
 const minute = 60_000
@@ -119,17 +119,17 @@ describe.each(await bothDrivers())('orders of carts on $kind', (driver) => {
     await drain()
     expect(await orderOf(admin(), _id)).toMatchObject({ process: 'done', shipping: 'preparing' })
     expect(await stockOf(sku)).toEqual([3, 0])
-    const sent = { orderID: _id, state: 'sent', carrier: 'ไปรษณีย์ไทย', tracking: 'EX1TH' } as const
-    await expect(changeShipment(ctxOf(await person()), sent), 'a stranger').rejects.toMatchObject({ kind: 'not-found' })
-    await expect(changeShipment(admin(), { ...sent, carrier: '' })).rejects.toMatchObject({
+    const sent = { orderID: _id, carrier: 'ไปรษณีย์ไทย', tracking: 'EX1TH', pieces: null }
+    await expect(sendParcel(ctxOf(await person()), sent), 'a stranger').rejects.toMatchObject({ kind: 'not-found' })
+    await expect(sendParcel(admin(), { ...sent, carrier: '' })).rejects.toMatchObject({
       issues: [{ field: 'carrier' }],
     })
-    await changeShipment(admin(), sent)
-    await changeShipment(admin(), { ...sent, tracking: 'EX2TH' })
-    expect(await shipmentOf(ctxOf(viewer), _id)).toMatchObject({ state: 'sent', tracking: 'EX2TH' })
-    await changeShipment(admin(), { orderID: _id, state: 'delivered' })
-    await changeShipment(admin(), { orderID: _id, state: 'delivered' })
-    await expect(changeShipment(admin(), sent)).rejects.toMatchObject({ kind: 'conflict' })
+    await sendParcel(admin(), sent)
+    await sendParcel(admin(), { ...sent, tracking: 'EX2TH' })
+    expect((await parcelsOf(ctxOf(viewer), _id))[0]).toMatchObject({ state: 'sent', tracking: 'EX2TH' })
+    await deliverParcels(admin(), { orderID: _id, parcelID: null })
+    await deliverParcels(admin(), { orderID: _id, parcelID: null })
+    await expect(sendParcel(admin(), sent)).rejects.toMatchObject({ kind: 'conflict' })
     expect(await orderOf(admin(), _id)).toMatchObject({ shipping: 'delivered' })
     await pay(_id, price)
     await drain()

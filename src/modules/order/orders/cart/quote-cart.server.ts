@@ -29,7 +29,7 @@ export interface CartQuote {
   /** The coupon that the viewer chose, with what it takes off or why it takes nothing off. */
   offer: CouponOffer | null
   priced: PricedOrder
-  /** A checksum of everything that the buyer agrees to: lines, prices and delivery. */
+  /** A checksum of everything that the buyer agrees to: lines, prices, delivery and VAT. */
   agreed: string
 }
 
@@ -59,7 +59,7 @@ export const quoteCart = async (
   const of = { items: cart.lines, shipping, coupon: cartDiscount(offer) }
   const priced = priceCart({ ...of, rate })
   const agreed = createHash('sha256')
-    .update(agreedText({ ...of, discount: priced.discount }))
+    .update(agreedText({ ...of, discount: priced.discount, vat: priced.vat }))
     .digest('base64url')
   return { cart, hasGoods: goods.length > 0, choices, hasMethods: methods.length > 0, shipping, offer, priced, agreed }
 }

@@ -1,9 +1,10 @@
+import { placeName } from '#domain/thai-identity/place-name.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { type ShipTo, shipToShape } from '../../collections/ship-to.ts'
-import { lackingParts, placeName } from '../../rules/address.ts'
+import { lackingParts } from '../../rules/address.ts'
 import { checkoutProblems as words } from '../../words.ts'
 
 /** Reads and checks where goods are sent. Throws invalid with an issue for each field that is missing or cannot be right. */

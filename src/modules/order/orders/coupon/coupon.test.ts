@@ -12,7 +12,7 @@ import { cancelOrder } from '../cancel-order.server.ts'
 import { createOrder } from '../create-order.server.ts'
 import { linesOf } from '../lines/order-lines.server.ts'
 import { orderOf } from '../order-row.server.ts'
-import { retryFulfilment } from '../retry-fulfilment.server.ts'
+import { retryFulfilment } from '../lines/retry-fulfilment.server.ts'
 
 const day = 86_400_000
 

@@ -1,4 +1,6 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { enrolBuyer, extendReservation, grantSeats, releaseReservation } from '#modules/enroll/public-api.ts'
+import { startPeriod } from '#modules/plan/public-api.ts'
 import { releaseUse, settleUse } from '#modules/redeem-coupon/public-api.ts'
 import { extendHold, markSold, releaseCampaigns, releaseStock } from '#modules/shop/public-api.ts'
 import type { Context } from '#platform/context.ts'
@@ -23,8 +25,9 @@ interface LineDelivery {
   sell: (ctx: Context, of: Delivered) => Promise<boolean>
 }
 
-const coursesOf = ({ order, lines }: Delivered) =>
-  lines.flatMap(({ courseID, roundID }) => (courseID ? [{ userID: order.userID, courseID, roundID }] : []))
+/** Visitors order goods only. */
+const coursesOf = ({ order: { userID }, lines }: Delivered) =>
+  lines.flatMap(({ courseID, roundID }) => (courseID && userID !== null ? [{ userID, courseID, roundID }] : []))
 
 const course: LineDelivery = {
   extend: async (ctx, of) => {
@@ -44,9 +47,8 @@ const course: LineDelivery = {
 const goods: LineDelivery = {
   extend: async (ctx, { order, until }) => void (await extendHold(ctx, { ref: order._id, until })),
   release: async (ctx, { order }) => void (await releaseStock(ctx, { ref: order._id })),
-  sell: async (ctx, { order, lines }) => {
+  sell: async (ctx, { order }) => {
     if ((await markSold(ctx, order._id)) === 'missing') return false
-    await recordVendorSales(ctx, { orderID: order._id, lines })
     await prepareShipment(ctx, order)
     return true
   },
@@ -63,15 +65,33 @@ const credit: LineDelivery = {
   },
 }
 
+/** A subscription holds nothing while it waits. It counts from the day of the payment, however late it is delivered. */
+const plan: LineDelivery = {
+  extend: async () => {},
+  release: async () => {},
+  sell: async (ctx, { order, lines }) => {
+    const { userID } = order
+    if (userID === null) return false
+    const paidOn = bangkokDay(order.paidAt ? Date.parse(order.paidAt) : ctx.now)
+    let isComplete = true
+    for (const { productID } of lines) {
+      const paid = { orderID: order._id, userID, planID: productID ?? '', paidOn }
+      if (!(await startPeriod(ctx, paid))) isComplete = false
+    }
+    return isComplete
+  },
+}
+
 /** Seats of a company are not reserved: its people take free ones when they enrol. */
 const seats: LineDelivery = {
   extend: async () => {},
   release: async () => {},
   sell: async (ctx, { order, lines }) => {
     const company = order.billTo?.name ?? order.item
+    const { userID: contactID } = order
     for (const { courseID, quantity } of lines)
-      if (courseID)
-        await grantSeats(ctx, { orderID: order._id, company, courseID, contactID: order.userID, seats: quantity })
+      if (courseID && contactID !== null)
+        await grantSeats(ctx, { orderID: order._id, company, courseID, contactID, seats: quantity })
     return true
   },
 }
@@ -81,6 +101,7 @@ const deliveries: readonly (readonly [Exclude<LineKind, 'shipping'>, LineDeliver
   ['course', course],
   ['goods', goods],
   ['credit', credit],
+  ['plan', plan],
   ['seats', seats],
 ]
 
@@ -114,8 +135,11 @@ export const sellLines = async (ctx: Context, order: OrderRow): Promise<'sold' |
   const parts = await partsOf(ctx, order)
   if (parts.length === 0) return 'nothing'
   // Late money for a coupon that others used up: staff decide, because the price was another one.
-  if (!(await settleUse(ctx, { orderID: order._id, userID: order.userID }))) return 'missing'
+  const { _id: orderID, userID } = order
+  if (userID !== null && !(await settleUse(ctx, { orderID, userID }))) return 'missing'
   let isComplete = true
   for (const { delivery, of } of parts) if (!(await delivery.sell(ctx, of))) isComplete = false
-  return isComplete ? 'sold' : 'missing'
+  if (!isComplete) return 'missing'
+  await recordVendorSales(ctx, { orderID, lines: parts.flatMap(({ of }) => of.lines) })
+  return 'sold'
 }

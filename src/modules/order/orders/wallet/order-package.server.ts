@@ -56,7 +56,7 @@ export async function fillWallet(
   { order, line }: { order: OrderRow; line: OrderLine },
 ): Promise<boolean> {
   const sold = await packageOf(ctx, line.productID ?? '')
-  if (!sold) return false
+  if (!sold || order.userID === null) return false
   const paid = Math.min(line.net, sold.credits)
   await giveCredit(ctx, {
     ...{ userID: order.userID, amount: sold.credits, source: 'topup', ref: `order:${order._id}`, days: sold.days },

@@ -1,5 +1,11 @@
 import { href } from 'react-router'
-import { documentKinds, documentsOfOrder, ownDocuments, ownProfiles } from '#modules/billing/public-api.ts'
+import {
+  documentKinds,
+  documentsOfOrder,
+  ownDocuments,
+  ownProfiles,
+  xmlAddresses,
+} from '#modules/billing/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import type { OrderRow } from '../../orders/order-row.server.ts'
 import { orderStates } from '../../rules/order-state.ts'
@@ -8,12 +14,16 @@ import { orderStates } from '../../rules/order-state.ts'
 const ended: readonly (typeof orderStates)[number]['value'][] = ['expired', 'cancelled', 'refunded']
 
 /**
- * The documents of an order as its buyer sees them, each with the address of its PDF once it has a number, and the tax data that the buyer
+ * The documents of an order as its buyer sees them, each with the addresses of its PDF and XML once it has them, and the tax data that the buyer
  * may still change; null on a site without billing.
  */
 export async function orderDocuments(ctx: Context, order: OrderRow) {
   if (!ctx.site.plugins.has('billing') || order.price === 0) return null
   const documents = await documentsOfOrder(ctx, order._id)
+  const xml = await xmlAddresses(
+    ctx,
+    documents.map(({ _id }) => _id),
+  )
   const isNumbered = documents.some(({ kind, number }) => kind !== 'quotation' && number !== null)
   const mayChange = order.userID === ctx.viewer.id && !isNumbered && !ended.includes(order.process)
   return {
@@ -22,16 +32,17 @@ export async function orderDocuments(ctx: Context, order: OrderRow) {
       label: documentKinds.find(({ value }) => value === kind)!.label[ctx.locale],
       isQuotation: kind === 'quotation',
       pdf: number ? href('/billing/document/:id', { id: _id }) : null,
+      xml: xml.get(_id) ?? null,
     })),
     buyer: mayChange ? await buyerDraft(ctx, order) : null,
   }
 }
 
-/** The numbered documents of the viewer with the address of their PDF and the order that they belong to, newest first. */
+/** The numbered documents of the viewer with the addresses of their PDF and XML and the order that they belong to, newest first. */
 export const ownOrderDocuments = async (ctx: Context) =>
   ctx.site.plugins.has('billing')
-    ? (await ownDocuments(ctx)).flatMap(({ orderID, number, pdf }) =>
-        orderID && number && pdf ? [{ orderID, number, pdf }] : [],
+    ? (await ownDocuments(ctx)).flatMap(({ orderID, number, pdf, xml }) =>
+        orderID && number && pdf ? [{ orderID, number, pdf, xml }] : [],
       )
     : []
 

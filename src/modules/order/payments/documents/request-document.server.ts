@@ -1,5 +1,5 @@
 import { addBaht } from '#domain/money/baht.ts'
-import type { TaxClass } from '#domain/money/vat.ts'
+import type { TaxClass } from '#domain/money/tax/vat.ts'
 import {
   buyerFor,
   type DocumentRequest,
@@ -8,6 +8,7 @@ import {
   salesBranch,
 } from '#modules/billing/public-api.ts'
 import type { Context } from '#platform/context.ts'
+import { addressLine } from '#platform/data/field-types/structured/address/address-line.ts'
 import { conflict, invalid, notFound } from '#platform/errors/errors.ts'
 import { linesOf, type OrderLine } from '../../orders/lines/order-lines.server.ts'
 import { orderOf, type OrderRow } from '../../orders/order-row.server.ts'
@@ -21,6 +22,7 @@ export async function requestDocument(ctx: Context, orderID: string): Promise<bo
   const order = await orderOf(ctx, orderID)
   if (!order) throw notFound()
   if (!ctx.site.plugins.has('billing') || order.price === 0 || order.paid < order.price) return false
+  if (order.type === 'redemption' && !isSent(order)) return false
   const branchID = await salesBranch(ctx)
   if (branchID === null) return false
   await issueDocument(ctx, {
@@ -30,6 +32,9 @@ export async function requestDocument(ctx: Context, orderID: string): Promise<bo
   })
   return true
 }
+
+/** Goods for credit can be cancelled until they are sent, so their document waits for that. */
+const isSent = ({ shipping }: OrderRow) => shipping === 'sent' || shipping === 'delivered'
 
 /** Requests the document for staff, who learn why there is none. */
 export async function requestByStaff(ctx: Context, orderID: string): Promise<void> {
@@ -41,12 +46,22 @@ export async function requestByStaff(ctx: Context, orderID: string): Promise<voi
 }
 
 /** The buyer as the order names them, or from their account. */
-export async function buyerOf(ctx: Context, { billTo, userID }: OrderRow): Promise<DocumentRequest['buyer']> {
-  const account = await buyerFor(ctx, userID)
+export async function buyerOf(
+  ctx: Context,
+  { billTo, userID, shipTo, email }: OrderRow,
+): Promise<DocumentRequest['buyer']> {
+  const visitor = shipTo && { name: shipTo.name, email, address: addressLine(filled(shipTo.address), 'th') }
+  const account = userID === null ? visitor : await buyerFor(ctx, userID)
   if (!billTo) return account ?? { name: '' }
   const { name, taxId, branch, address } = billTo
   return { name, taxId, branch, address, email: account?.email ?? null }
 }
+
+/** An address without its empty parts. */
+const filled = (address: NonNullable<OrderRow['shipTo']>['address']) =>
+  Object.fromEntries(
+    Object.entries(address).map(([part, text]) => [part, text === 'n/a' ? '' : text]),
+  ) as typeof address
 
 /** A line of an order as a line of a document. */
 export const saleLineOf = (line: OrderLine): DocumentRequest['lines'][number] => ({

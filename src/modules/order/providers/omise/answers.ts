@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GatewayError, type Look } from '../gateway.ts'
+import { type ChargeRefund, GatewayError, type Look } from '../gateway.ts'
 
 const satang = z.int().min(0)
 
@@ -25,7 +25,30 @@ export const linkShape = z.object({
   charges: z.object({ data: z.array(chargeShape) }).default({ data: [] }),
 })
 
-export const refundShape = z.object({ object: z.literal('refund'), id: z.string().max(80) })
+export const refundShape = z.object({
+  object: z.literal('refund'),
+  id: z.string().max(80),
+  amount: satang,
+  currency: z.string().length(3),
+  charge: z.string().max(80),
+  status: z.string(),
+  voided: z.boolean().default(false),
+  metadata: z.record(z.string(), z.unknown()).default({}),
+})
+
+export const refundsShape = z.object({ object: z.literal('list'), data: z.array(refundShape).max(100) })
+
+/** Reads a refund of a charge. A status that is not known is waited for. Throws `GatewayError` for one of another charge. */
+export const refundOf = (refund: z.infer<typeof refundShape>, charge: string): ChargeRefund => {
+  const { id, amount, status, metadata } = refund
+  if (refund.charge !== charge || refund.currency.toUpperCase() !== 'THB')
+    throw new GatewayError('wrong', `refund ${id} is not of ${charge} in baht`)
+  const key = typeof metadata['key'] === 'string' ? metadata['key'] : null
+  return { ref: id, key, satang: amount, state: stateOf(status) }
+}
+
+const stateOf = (status: string) =>
+  status === 'closed' ? ('done' as const) : status === 'failed' ? ('failed' as const) : ('pending' as const)
 
 export const accountShape = z.object({
   object: z.literal('account'),

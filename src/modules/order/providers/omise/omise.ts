@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { askHost } from '#platform/http/safe-fetch/ask-host.ts'
 import { FetchError } from '#platform/http/safe-fetch/safe-fetch.ts'
 import { type Gateway, type GatewayAccess, GatewayError } from '../gateway.ts'
-import { accountShape, linkShape, lookOf, refundShape } from './answers.ts'
+import { accountShape, linkShape, lookOf, refundOf, refundShape, refundsShape } from './answers.ts'
 import { verifyEvent } from './verify-event.ts'
 
 /**
@@ -26,9 +26,15 @@ export const omise: Gateway = {
     await ask(access, { method: 'DELETE', path: ['links', ref], shape: linkShape })
   },
   async refund(access, { charge, satang, key }) {
-    const of = { path: ['charges', charge, 'refunds'], body: { amount: satang }, key }
-    const refund = await ask(access, { method: 'POST', ...of, shape: refundShape })
-    return { ref: refund.id }
+    const of = { path: ['charges', charge, 'refunds'], body: { amount: satang, metadata: { key } }, key }
+    const refund = refundOf(await ask(access, { method: 'POST', ...of, shape: refundShape }), charge)
+    if (refund.satang !== satang) throw new GatewayError('wrong', `refund ${refund.ref} is of ${refund.satang}`)
+    return refund
+  },
+  async refunds(access, charge) {
+    const of = { path: ['charges', charge, 'refunds'], query: '?limit=100', shape: refundsShape }
+    const { data } = await ask(access, { method: 'GET', ...of })
+    return data.map((refund) => refundOf(refund, charge))
   },
   verify: verifyEvent,
   async account(access) {
@@ -43,15 +49,16 @@ const isPageOf = ({ pages }: GatewayAccess, url: string) => URL.canParse(url) &&
 interface Request<T> {
   method: 'GET' | 'POST' | 'DELETE'
   path: readonly string[]
-  body?: Record<string, string | number | boolean>
+  query?: string
+  body?: Record<string, string | number | boolean | Record<string, string>>
   key?: string
   shape: z.ZodType<T>
 }
 
 const timeoutMs = 15_000
 
-async function ask<T>(access: GatewayAccess, { method, path, body, key, shape }: Request<T>): Promise<T> {
-  const url = new URL(`${access.base}/${path.map(encodeURIComponent).join('/')}`)
+async function ask<T>(access: GatewayAccess, { method, path, query = '', body, key, shape }: Request<T>): Promise<T> {
+  const url = new URL(`${access.base}/${path.map(encodeURIComponent).join('/')}${query}`)
   const headers = {
     accept: 'application/json',
     authorization: `Basic ${Buffer.from(`${access.secretKey}:`).toString('base64')}`,

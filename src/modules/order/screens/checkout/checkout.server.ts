@@ -1,6 +1,14 @@
 import { data, href, redirect } from 'react-router'
 import { chooseCoupon, forgetCoupon } from '#modules/redeem-coupon/public-api.ts'
-import { cartWords, changeCartByForm, describeCart, noteOf, shopWords } from '#modules/shop/public-api.ts'
+import {
+  cartWords,
+  changeCartByForm,
+  clearVisitorCart,
+  describeCart,
+  noteOf,
+  shopWords,
+} from '#modules/shop/public-api.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
 import { type Context, noStore } from '#platform/context.ts'
 import { RequestError, statusOf } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
@@ -11,6 +19,8 @@ import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import { createOrder } from '../../orders/create-order.server.ts'
+import { visitorPath } from '../../orders/buyers/visitor/mail-visitor.server.ts'
+import { orderVisitorCart } from '../../orders/buyers/visitor/order-visitor-cart.server.ts'
 import { type CartQuote, quoteCart } from '../../orders/cart/quote-cart.server.ts'
 import {
   describeQuote,
@@ -22,32 +32,38 @@ import {
 } from '../../components/checkout-form.server.ts'
 import { checkoutWords } from './words.ts'
 
-/** The cart of a learner or a visitor, to look through and to change. A learner orders it here, a visitor is led to the log-in. */
+/** The cart of a learner or a visitor, to look through, to change and to order. A visitor with a course in it is led to the log-in. */
 export const loader = loads(async (ctx) => {
   noStore(ctx)
   const words = {
     ...wordsOf(ctx, { name: 'shop.cart', words: cartWords }),
     form: wordsOf(ctx, { name: 'order.checkout', words: checkoutWords }),
   }
-  const isLearner = ctx.viewer.role === 'user'
-  const typed = isLearner ? await knownFields(ctx) : null
+  const typed = isStaff(ctx.viewer) ? null : await knownFields(ctx)
   const quote = await quoteCart(ctx, { method: null, postcode: typed?.zipcode ?? '' })
   const hasLines = quote.cart.lines.length > 0
+  const isVisitor = ctx.viewer.role === 'guest'
+  const needsAccount = isVisitor && quote.cart.lines.some(({ kind }) => kind !== 'goods')
   return {
     head: headOf(ctx, { name: words.title, path: href('/shop/checkout'), isHidden: true }),
     words: { ...words, home: shopWords.home[ctx.locale], trail: shopWords.trail[ctx.locale] },
     products: shopWords.title[ctx.locale],
     note: await noteOf(ctx),
     cart: describeCart(ctx, quote.cart),
-    form: typed && hasLines ? await formOf(ctx, { quote, typed }) : null,
-    entry: ctx.viewer.role === 'guest' && hasLines ? entryOf(ctx) : null,
+    form: typed && hasLines && !needsAccount ? await formOf(ctx, { quote, typed }) : null,
+    entry: isVisitor && hasLines ? { ...entryOf(ctx), isNeeded: needsAccount } : null,
   }
 })
 
 async function formOf(ctx: Context, { quote, typed }: { quote: CartQuote; typed: Typed }) {
   const words = wordsOf(ctx, { name: 'order.checkout', words: checkoutWords })
   return {
-    ...{ cartID: quote.cart._id ?? '', typed, taxes: await taxChoices(ctx, words) },
+    ...{
+      cartID: quote.cart._id ?? '',
+      isVisitor: ctx.viewer.role === 'guest',
+      typed,
+      taxes: await taxChoices(ctx, words),
+    },
     quote: describeQuote(ctx, { quote, words }),
     held: fill(words.held, { n: ctx.site.shopHoldMinutes }),
   }
@@ -61,7 +77,7 @@ const entryOf = ({ site }: Context) => {
 /** Orders the cart, computes its shipping, or changes a line. The popup of the header sends the page to go back to. */
 export const action = acts(async (ctx, { form, cookies }) => {
   const intent = form.get('intent')
-  if (isOfForm(intent)) return orderByForm(ctx, { form, intent })
+  if (isOfForm(intent)) return orderByForm(ctx, { form, intent, cookies })
   const back = safePath(String(form.get('back') ?? ''), '')
   try {
     await changeCartByForm(ctx, { form, cookies })
@@ -79,11 +95,15 @@ type FormIntent = (typeof formIntents)[number]
 const isOfForm = (intent: unknown): intent is FormIntent => formIntents.some((one) => one === intent)
 
 /** A refusal keeps what was entered, and shows the total as it is now. */
-async function orderByForm(ctx: Context, { form, intent }: { form: FormData; intent: FormIntent }) {
+async function orderByForm(
+  ctx: Context,
+  { form, intent, cookies }: { form: FormData; intent: FormIntent; cookies: string[] },
+) {
   const typed = typedIn(form)
   try {
     if (intent === 'coupon') await chooseCoupon(ctx, String(form.get('coupon') ?? ''))
     if (intent === 'uncoupon') await forgetCoupon(ctx)
+    if (intent === 'order' && ctx.viewer.role === 'guest') return await orderAsVisitor(ctx, { form, typed, cookies })
     if (intent === 'order') {
       const id = await createOrder(ctx, {
         ...{ cartID: String(form.get('cartID') ?? ''), shippingMethod: typed.method || null, shipTo: shipToOf(typed) },
@@ -102,6 +122,19 @@ async function orderByForm(ctx: Context, { form, intent }: { form: FormData; int
       { status },
     )
   }
+}
+
+/** The cart becomes an order, and the browser forgets it. */
+async function orderAsVisitor(
+  ctx: Context,
+  { form, typed, cookies }: { form: FormData; typed: Typed; cookies: string[] },
+) {
+  const token = await orderVisitorCart(ctx, {
+    ...{ email: typed.email, shippingMethod: typed.method || null, shipTo: shipToOf(typed) },
+    ...{ note: typed.note || null, agreed: String(form.get('agreed') ?? '') },
+  })
+  cookies.push(clearVisitorCart(ctx))
+  return redirect(visitorPath(token), 303)
 }
 
 const quotedForm = async (ctx: Context, typed: Typed) =>

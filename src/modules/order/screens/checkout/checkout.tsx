@@ -53,19 +53,37 @@ export default function CheckoutPage() {
 function Order() {
   const { words, form, entry } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (entry) {
-    return (
-      <section className="stack">
-        <Head title={words.form.logInTitle} text={words.form.logInText} />
-        <p>
-          <LinkButton href={entry.logIn}>{words.form.logIn}</LinkButton>{' '}
-          <LinkButton href={entry.register} look="line">
-            {words.form.register}
-          </LinkButton>
-        </p>
-      </section>
-    )
-  }
   const shown = answer?.form ?? form
-  return shown && <CheckoutForm form={shown} words={words.form} issues={answer?.issues ?? []} />
+  return (
+    <>
+      {entry && <Entry words={words} entry={entry} />}
+      {shown && <CheckoutForm form={shown} words={words.form} issues={answer?.issues ?? []} />}
+    </>
+  )
+}
+
+/** The way to an account, which courses need and goods do not. */
+function Entry({
+  words,
+  entry,
+}: {
+  words: CheckoutViewModel['words']
+  entry: NonNullable<CheckoutViewModel['entry']>
+}) {
+  return (
+    <section className="stack">
+      <Head
+        title={entry.isNeeded ? words.form.logInTitle : words.form.maybeLogIn}
+        text={entry.isNeeded ? words.form.courseText : words.form.logInText}
+      />
+      <p>
+        <LinkButton href={entry.logIn} look={entry.isNeeded ? 'solid' : 'line'}>
+          {words.form.logIn}
+        </LinkButton>{' '}
+        <LinkButton href={entry.register} look="line">
+          {words.form.register}
+        </LinkButton>
+      </p>
+    </section>
+  )
 }

@@ -5,6 +5,16 @@ export const checkoutWords = {
     th: 'สินค้าในตะกร้าจะยังอยู่ครบหลังเข้าสู่ระบบ',
     en: 'Your cart stays as it is after you log in.',
   },
+  courseText: {
+    th: 'หลักสูตรในตะกร้าต้องซื้อด้วยบัญชีผู้เรียน ตะกร้าจะยังอยู่ครบหลังเข้าสู่ระบบหรือสมัครสมาชิก',
+    en: 'The course in your cart needs a learner account. Your cart stays as it is after you log in or register.',
+  },
+  maybeLogIn: { th: 'มีบัญชีอยู่แล้วหรือไม่', en: 'Do you have an account?' },
+  email: { th: 'อีเมลสำหรับรับลิงก์คำสั่งซื้อ', en: 'Email for the link to your order' },
+  emailHint: {
+    th: 'เราส่งลิงก์ไปที่อีเมลนี้ ใช้เปิดดูและชำระคำสั่งซื้อได้โดยไม่ต้องมีบัญชี',
+    en: 'We send a link to it. With the link you pay and follow the order without an account.',
+  },
   logIn: { th: 'เข้าสู่ระบบ', en: 'Log in' },
   register: { th: 'สมัครสมาชิก', en: 'Register' },
   ship: { th: 'ที่อยู่จัดส่ง', en: 'Shipping address' },

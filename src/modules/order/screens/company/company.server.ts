@@ -8,7 +8,7 @@ import { acts, loads } from '#platform/http/request.server.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
-import { courseForSale, orderSeats } from '../../orders/company/order-seats.server.ts'
+import { courseForSale, orderSeats } from '../../orders/buyers/company/order-seats.server.ts'
 import { companyOrderWords } from './words.ts'
 
 /** A course with a price, and the tax data that the buyer entered for their company before. */

@@ -62,6 +62,25 @@ describe.each(await testDrivers())('the page of a coupon on $kind', (driver) => 
     expect(textOf((await open(code)).text)).toContain('คุณใช้คูปองนี้ครบตามสิทธิ์แล้ว')
   })
 
+  test('a code is entered where a course is bought, and the price is shown before anything is ordered', async () => {
+    const code = await coupon({ percent: 50, uses: 5 })
+    const other = (await create(admin(), 'course', { name: 'งานกลึง', status: true, price: 400 } as never))._id
+    const path = `/lesson/detail/${other}/enroll`
+    const send = (form: Record<string, string>) => pages.post({ path, viewer: viewer(), form })
+    const shown = async () => textOf((await pages.open({ path, viewer: viewer() })).text)
+    const wrong = await send({ intent: 'coupon', coupon: 'ABCDEFGHJK' })
+    expect([wrong.status, textOf(wrong.text)]).toEqual([400, expect.stringContaining('ใช้คูปองนี้ไม่ได้')])
+    expect(await shown()).toMatch(/ค่าเรียน 400 บาท.*รหัสคูปอง/s)
+    expect((await send({ intent: 'coupon', coupon: code })).status).toBe(303)
+    expect(await shown()).toMatch(/ค่าเรียน 200 บาท.*ไม่ใช้คูปองนี้/s)
+    expect((await send({ intent: 'uncoupon' })).status).toBe(303)
+    expect(await shown()).toContain('ค่าเรียน 400 บาท')
+    const orders = await from(admin(), 'order').select('_id').where('order.courseID', '=', other).execute()
+    expect(orders).toEqual([])
+    const staff = await pages.post({ path, viewer: academy.viewer('admin'), form: { intent: 'coupon', coupon: code } })
+    expect(staff.status).toBe(403)
+  })
+
   test('a course coupon enrols once, also if it is pressed at the same time', async () => {
     const given = (await create(admin(), 'course', { name: 'ฟรีด้วยคูปอง', status: true, price: 900 } as never))._id
     const code = await coupon({ kind: 'course', courseID: given })

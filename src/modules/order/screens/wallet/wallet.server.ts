@@ -26,6 +26,7 @@ export const loader = loads(async (ctx) => {
   return {
     title: pageTitle(ctx, words.title),
     words,
+    shop: viewer.role === 'user' && ctx.site.plugins.has('shop') ? href('/credit/shop') : null,
     balance: baht(await balanceOf(ctx, viewer.id)),
     lots: lots.map(({ left, expiresAt }) => ({
       name: baht(left),
@@ -37,7 +38,7 @@ export const loader = loads(async (ctx) => {
       button: fill(words.buy, { price: baht(price) }),
     })),
     moves: moves.map(({ _id, kind, amount, createdAt }) => ({
-      ...{ id: _id, date: day(createdAt), amount: `${kind === 'in' ? '+' : '−'}${baht(amount)}` },
+      ...{ id: _id, date: day(createdAt), amount: `${kind === 'in' || kind === 'back' ? '+' : '−'}${baht(amount)}` },
       what: creditMoveKinds.find(({ value }) => value === kind)!.label[locale],
     })),
   }

@@ -1,6 +1,6 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { Details } from '#ui/account/details.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import { Table } from '#ui/table/table.tsx'
@@ -15,7 +15,7 @@ type Move = WalletViewModel['moves'][number]
 
 /** A learner's credit: what is left and when it ends, packages to buy more, and the history. */
 export default function Wallet() {
-  const { words, balance, lots, packages, moves } = useLoaderData<typeof loader>()
+  const { words, balance, lots, packages, moves, shop } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
     <div className="wrap">
@@ -25,6 +25,13 @@ export default function Wallet() {
         <p>
           {words.balance} <b>{balance}</b>
         </p>
+        {shop && (
+          <p>
+            <LinkButton href={shop} look="line">
+              {words.redeem}
+            </LinkButton>
+          </p>
+        )}
         {lots.length > 0 && <Details details={lots} />}
       </section>
       {packages.length > 0 && (

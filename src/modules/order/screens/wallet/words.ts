@@ -2,6 +2,7 @@
 export const walletWords = {
   title: { th: 'เครดิตของฉัน', en: 'My credit' },
   balance: { th: 'เครดิตคงเหลือ', en: 'Credit left' },
+  redeem: { th: 'แลกของด้วยเครดิต', en: 'Redeem with credit' },
   lots: { th: 'เครดิตที่ใช้ได้', en: 'Credit to spend' },
   forever: { th: 'ไม่หมดอายุ', en: 'No end' },
   ends: { th: 'หมดอายุ {day}', en: 'Ends {day}' },

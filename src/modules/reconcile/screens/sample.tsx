@@ -1,0 +1,1 @@
+export { loader } from './sample.server.ts'
