@@ -29,6 +29,7 @@ const readers = [...roles, 'member'] as const
 export default defineModule({
   name: 'enroll',
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
+  actions: ['enrol'],
   collections: [
     ...[enroll, lessonCompletion, idDisclosure, term, review],
     ...[courseRound, seating, seatReservation, waiting, follow, seatGrant, companySeat, hoursRule, hoursEntry],

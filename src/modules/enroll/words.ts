@@ -5,6 +5,7 @@ export const settleWords = {
     th: 'เริ่มเรียนใหม่ได้จากคำสั่ง “เริ่มเรียนใหม่” เท่านั้น',
     en: 'Use “Reset progress” to restart progress',
   },
+  testResult: { th: 'ผลสอบเปลี่ยน', en: 'The test result changed' },
 } as const
 
 /** Notices to a learner about their enrolment. */

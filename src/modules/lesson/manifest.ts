@@ -1,7 +1,6 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
 import { attendance } from './collections/attendance.ts'
 import { attendanceStatus } from './collections/attendance-status.ts'
-import { certification } from './collections/certification.ts'
 import { course } from './collections/course.ts'
 import { courseVersion } from './collections/course-version.ts'
 import { handIn } from './collections/hand-in.ts'
@@ -29,9 +28,9 @@ import { seatRoutes } from './routes/seats.ts'
 export default defineModule({
   name: 'lesson',
   label: { th: 'คอร์สเรียน', en: 'Courses' },
-  uses: ['category', 'enroll', 'order', 'resource'],
+  uses: ['category', 'enroll', 'exam', 'order', 'plan', 'redeem-coupon', 'refund', 'resource'],
   collections: [
-    ...[course, lesson, institution, lecturer, target, certification],
+    ...[course, lesson, institution, lecturer, target],
     ...[lessonWatch, lessonNote, lessonQuestion, lessonAnswer],
     ...[lessonException, handIn, lessonSession, attendance, attendanceStatus, courseVersion],
   ],

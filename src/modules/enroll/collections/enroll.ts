@@ -79,13 +79,16 @@ export const enroll = defineCollection({
         ),
       ),
     ),
-    source: only(
-      byManager,
-      initially(
-        ({ viewer }: { viewer: Viewer }) => (isStaff(viewer) ? 'staff' : 'self'),
-        choice(sources)('ที่มา', 'Source'),
+    source: alsoComputed(
+      only(
+        byManager,
+        initially(
+          ({ viewer }: { viewer: Viewer }) => (isStaff(viewer) ? 'staff' : 'self'),
+          choice(sources)('ที่มา', 'Source'),
+        ),
       ),
     ),
+    refundedAt: exampled(() => null, computed(null, optional(instant('คืนเงินเมื่อ', 'Refunded at')))),
     reason: alsoComputed(
       only(
         { read: isStaff, ...byManager },
@@ -174,6 +177,7 @@ export const enroll = defineCollection({
   form: [
     { title: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' }, fields: ['userID', 'courseID', 'roundID'] },
     { title: { th: 'สิทธิ์เรียน', en: 'Access' }, fields: ['standing', 'endsOn', 'source', 'reason'] },
+    { title: { th: 'ผลสอบ', en: 'Test' }, fields: ['testResult'] },
   ],
 })
 

@@ -18,6 +18,10 @@ import {
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const hours = { th: 'ชั่วโมง', en: 'hours' }
 
+/** How much the hours weigh for a result of a test, multiplied with the percentage of the rule. */
+const weight = (th: string, en: string) =>
+  initially(100, withUnit({ th: '%', en: '%' }, numberBetween(0, 1000)(th, en)))
+
 /** The credit hours of a completed course during a period. The rule of the completion day applies. */
 export const hoursRule = defineCollection({
   name: 'hours_rule',
@@ -77,6 +81,24 @@ export const hoursRule = defineCollection({
         ),
       ),
     ),
+    passedPercent: weight('ถ้าสอบผ่าน นับร้อยละ', 'If passed, percentage'),
+    failedPercent: weight('ถ้าสอบไม่ผ่าน นับร้อยละ', 'If failed, percentage'),
+    untestedPercent: weight('ถ้าไม่มีการสอบ นับร้อยละ', 'Without a test, percentage'),
+    minPresence: exampled(
+      () => 80,
+      optional(
+        withUnit(
+          { th: '%', en: '%' },
+          withHint(
+            {
+              th: 'ของชั่วโมงรอบอบรม ถ้าเข้าน้อยกว่านี้ไม่นับชั่วโมง เว้นว่างหรือหลักสูตรไม่มีรอบอบรมคือไม่ตรวจ',
+              en: 'Of the session hours. Less counts no hours. Not checked if empty, or in courses without sessions',
+            },
+            numberBetween(1, 100)('เข้าอบรมอย่างน้อย', 'Minimum presence'),
+          ),
+        ),
+      ),
+    ),
     yearCap: exampled(
       () => 30,
       optional(
@@ -113,6 +135,10 @@ export const hoursRule = defineCollection({
     { title: { th: 'เกณฑ์และช่วงเวลา', en: 'Rule and period' }, fields: ['name', 'validFrom', 'validUntil'] },
     { title: { th: 'ใช้กับหลักสูตรใด', en: 'Courses' }, fields: ['course', 'category', 'type'] },
     { title: { th: 'นับกี่ชั่วโมง', en: 'Hours' }, fields: ['percent', 'fixedHours', 'yearCap'] },
+    {
+      title: { th: 'ผลสอบและการเข้าอบรม', en: 'Test result and presence' },
+      fields: ['passedPercent', 'failedPercent', 'untestedPercent', 'minPresence'],
+    },
   ],
 })
 

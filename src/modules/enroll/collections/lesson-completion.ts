@@ -5,8 +5,11 @@ import { cascading, exampled, reference } from '#platform/data/collection/field-
 import { openOn } from '../rules/enrolment-status.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 
-/** Lessons that a learner cannot complete alone: a passed submission or attendance completes them (decision 0487). */
-const judged = { kind: { $in: ['assignment', 'session'] } }
+/** Lessons that a learner cannot complete alone: marks, attendance or a released result complete them (decisions 0487 and 610). */
+const judged = { kind: { $in: ['assignment', 'session', 'exam', 'survey'] } }
+
+/** Those that a lecturer judges. Results of exams come from their marks alone. */
+const judgedByLecturer = { kind: { $in: ['assignment', 'session'] } }
 
 const byHimself = (viewer: Viewer, today: string) => ({
   enrolment: { userID: viewer.id, ...openOn(today) },
@@ -16,7 +19,7 @@ const byHimself = (viewer: Viewer, today: string) => ({
 /** A lecturer completes them for the learners of their own courses, but never for themselves. */
 const byLecturer = (viewer: Viewer) => ({
   enrolment: { userID: { $ne: viewer.id }, course: { taughtBy: viewer.id } },
-  lesson: { ...judged, course: { taughtBy: viewer.id } },
+  lesson: { ...judgedByLecturer, course: { taughtBy: viewer.id } },
 })
 
 /** A lecturer of a round does so for the sessions of its learners (decision 586). */

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { compute, create } from '#platform/data/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden, notFound, RequestError } from '#platform/errors/errors.ts'
+import { mayBuyAgain } from '../rules/buys-again.ts'
 import { type BlockedReason, blockedReason, blockedWords } from '../rules/enrolment-status.ts'
 import { recount } from './recounting/recount.server.ts'
 
@@ -21,6 +22,8 @@ export interface Enrolment {
   activeAt: string
   /** Why the learner may not learn today. Null if they may. */
   bar: BlockedReason | null
+  /** They may buy the course again, as if they were not enrolled. */
+  mayBuyAgain: boolean
 }
 
 /** The viewer's enrolment in a course. Null if the viewer is no learner or not enrolled. */
@@ -28,19 +31,21 @@ export const enrolmentOf = async (ctx: Context, courseID: string): Promise<Enrol
   if (!isLearner(ctx)) return null
   const found = await from(ctx, 'enroll')
     .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.standing', 'enroll.endsOn'])
-    .select(['enroll.roundID', 'enroll.source'])
+    .select(['enroll.roundID', 'enroll.source', 'enroll.refundedAt'])
     .select(['enroll.progressFrom', 'enroll.activeAt', 'enroll.attemptFrom'])
     .where('enroll.userID', '=', ctx.viewer.id)
     .where('enroll.courseID', '=', courseID)
     .executeTakeFirst()
   if (!found) return null
-  const { standing, endsOn, progressFrom, attemptFrom, ...enrolment } = found
+  const { standing, endsOn, refundedAt, progressFrom, attemptFrom, ...enrolment } = found
+  const today = bangkokDay(ctx.now)
   const createdAt = attemptFrom ?? enrolment.createdAt
   return {
     ...enrolment,
     createdAt,
     since: progressFrom ?? createdAt,
-    bar: blockedReason({ standing, endsOn }, bangkokDay(ctx.now)),
+    bar: blockedReason({ standing, endsOn }, today),
+    mayBuyAgain: mayBuyAgain({ standing, endsOn, refundedAt, source: found.source }, today),
   }
 }
 

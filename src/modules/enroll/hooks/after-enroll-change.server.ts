@@ -3,7 +3,7 @@ import type { AfterChange, ChangedRow } from '#platform/http/api/command.ts'
 import { collectionOf } from '#platform/data/collection/catalogue.ts'
 import { trashOf } from '#platform/data/collection/removal/trash.ts'
 import { from } from '#platform/data/collection/rows.ts'
-import { remove, restore } from '#platform/data/collection/write.ts'
+import { compute, remove, restore } from '#platform/data/collection/write.ts'
 import { awaitAll } from '#platform/data/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
@@ -37,6 +37,8 @@ const settleEnrolment: AfterChange = async (ctx, { before, row }) => {
   if (hasChanged('remindedAt') && row['remindedAt'] !== null) await remindNow(ctx, row)
   if (hasChanged('standing') && row['standing'] === 'withdrawn' && !row['reason'])
     throw invalid({ field: 'reason', code: 'required', ...words.noReason })
+  if (hasChanged('standing') && row['standing'] !== 'withdrawn' && row['refundedAt'] !== null)
+    await compute(ctx, 'enroll', { _id: row._id, change: { refundedAt: null } })
   if (hasChanged('progressFrom'))
     await restartProgress(ctx, { ...enrolment, from: momentIn(before), to: momentIn(row) })
   if (hasChanged('progressFrom') || hasChanged('passed'))
@@ -46,6 +48,7 @@ const settleEnrolment: AfterChange = async (ctx, { before, row }) => {
       ...{ userID: String(row['userID']), enrollIDs: [row._id] },
       isTakenBack: before['passed'] === true && row['passed'] === false,
     })
+  if (hasChanged('testResult')) await weighHours(ctx, row)
   if (hasChanged('progressFrom') || hasChanged('passed')) await takeBackCompletion(ctx, [row._id])
   await tellLearner(ctx, { before, row })
 }
@@ -53,6 +56,13 @@ const settleEnrolment: AfterChange = async (ctx, { before, row }) => {
 export default settleEnrolment
 
 type Row = ChangedRow['row']
+
+/** The result of a test weighs the hours of the completion; a difference is a further entry. */
+const weighHours = (ctx: Context, row: Row) =>
+  countHours(ctx, {
+    ...{ userID: String(row['userID']), enrollIDs: [row._id] },
+    recount: { reason: words.testResult[ctx.locale] },
+  })
 
 /**
  * Checks a new enrolment against its course: target groups, seats and prerequisites. It also sets the end of access.

@@ -5,7 +5,8 @@ import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { record } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { type Completion, due, type Entry, standing } from './rules/ledger.ts'
-import { type Rule, termsOn } from './rules/terms.ts'
+import { presenceOf } from './presence.server.ts'
+import { type Achieved, type Rule, termsOn } from './rules/terms.ts'
 
 interface Facts {
   _id: string
@@ -13,6 +14,7 @@ interface Facts {
   attempt: number
   name: string
   taught: { _id: string; hours: number; category: readonly string[]; type: string }
+  achieved: Achieved
   isComplete: boolean
   /** The day of the last lesson, if the lessons completed the course. */
   finishedOn: string | null
@@ -44,8 +46,8 @@ export const countHours = (ctx: Context, counting: Counting): Promise<number> =>
     const { userID, recount } = counting
     await from(inside, 'user').select('user._id').where('user._id', '=', userID).forNoKeyUpdate().execute()
     const entries = await entriesOf(inside, userID)
-    const facts = await factsOf(inside, counting.enrollIDs)
     const rules = (await from(inside, 'hours_rule').selectAll().execute()) as Rule[]
+    const facts = await factsOf(inside, counting.enrollIDs, rules)
     const archived = await archivedOf(inside, userID)
     const lines = due(completionsOf(inside, { counting, entries, facts, rules, archived }), entries)
     for (const line of lines)
@@ -71,15 +73,16 @@ function completionsOf(ctx: Context, of: Known & { counting: Counting; rules: re
   const { counting, entries, facts, rules } = of
   const stood = standing(entries).filter((one) => !isGone(one, of))
   const kept = stood.map((one) => {
-    const taught = facts.get(one.enrollID)?.taught
-    return counting.recount && taught ? { ...one, ...termsOn(one.earnedOn, taught, rules) } : one
+    const fact = facts.get(one.enrollID)
+    // What an earlier attempt earned stays: its result and presence are not those of this one.
+    return counting.recount && fact?.attempt === one.attempt ? { ...one, ...termsOn(one.earnedOn, fact, rules) } : one
   })
   const known = new Set(kept.map(attemptKey))
   const fresh = counting.enrollIDs.flatMap((enrollID) => {
     const fact = facts.get(enrollID)
     if (!fact?.isComplete || fact.withdrawn || known.has(attemptKey({ enrollID, attempt: fact.attempt }))) return []
     const earnedOn = dayOf(ctx, fact, entries)
-    return [{ enrollID, attempt: fact.attempt, earnedOn, ...termsOn(earnedOn, fact.taught, rules) }]
+    return [{ enrollID, attempt: fact.attempt, earnedOn, ...termsOn(earnedOn, fact, rules) }]
   })
   return [...kept, ...fresh]
 }
@@ -130,23 +133,24 @@ async function entriesOf(ctx: Context, userID: string): Promise<CountHoursDraft[
   return found.map((one) => ({ ...one, enrollID: one.enrollID! }))
 }
 
-async function factsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, Facts>> {
+async function factsOf(ctx: Context, ids: readonly string[], rules: readonly Rule[]): Promise<Map<string, Facts>> {
   if (ids.length === 0) return new Map()
   const found = await from(ctx, 'enroll')
     .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
     .leftJoin(rows(ctx, 'lesson_completion'), 'lesson_completion.enrollID', 'enroll._id')
     .where('enroll._id', 'in', ids)
     .groupBy(['enroll._id', 'enroll.courseID', 'enroll.analytics', 'enroll.standing', 'enroll.progressFrom'])
-    .groupBy('enroll.attempt')
+    .groupBy(['enroll.attempt', 'enroll.testResult', 'enroll.roundID', 'enroll.createdAt'])
     .groupBy(['course.name', 'course.hours', 'course.category', 'course.type'])
     .select(['enroll._id', 'enroll.courseID', 'enroll.analytics', 'enroll.standing', 'enroll.progressFrom'])
-    .select('enroll.attempt')
+    .select(['enroll.attempt', 'enroll.testResult', 'enroll.roundID', 'enroll.createdAt'])
     .select(['course.name', 'course.hours', 'course.category', 'course.type'])
     .select([
       sql<number>`count(lesson_completion._id)`.as('done'),
       sql<string | null>`max(lesson_completion."createdAt")`.as('lastAt'),
     ])
     .execute()
+  const presence = rules.some(({ minPresence }) => minPresence !== null) ? await presenceOf(ctx, found) : new Map()
   return new Map(
     found.map((one) => {
       const { _id, courseID, attempt, name, hours, category, type, analytics, standing: state, progressFrom } = one
@@ -160,6 +164,7 @@ async function factsOf(ctx: Context, ids: readonly string[]): Promise<Map<string
           taught: { _id: courseID, hours, category: [category].flat(), type },
           progressFrom,
         },
+        achieved: { testResult: one.testResult, presence: presence.get(_id) ?? null },
         isComplete: analytics?.status === 'complete',
         finishedOn: isByLessons ? one.lastAt : null,
         withdrawn: state === 'withdrawn',

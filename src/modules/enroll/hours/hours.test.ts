@@ -109,6 +109,31 @@ describe.each(drivers)('the ledger of credit hours on $kind', (driver) => {
     expect((await linesOf(enrollID)).at(-1)).toEqual(['earned', 3])
   })
 
+  test('passed, failed and untested give the hours of the rule, and a pass that is taken back writes a correcting line', async () => {
+    await create(admin(), 'category', { name: 'สอบ', code: 'hours-test', visible: true })
+    const weights = { passedPercent: 200, failedPercent: 100, untestedPercent: 50 }
+    await create(admin(), 'hours_rule', {
+      ...{ name: 'ตามผลสอบ', validFrom: '2026-01-01', category: ['hours-test'], ...weights },
+    })
+    const enrollID = await learn(await courseOf(6, { category: ['hours-test'] }))
+    await change(enrollID, { testResult: 'passed' })
+    await change(enrollID, { testResult: 'failed' })
+    await change(enrollID, { testResult: 'failed' })
+    expect(await linesOf(enrollID)).toEqual([
+      ['earned', 3],
+      ['corrected', 9],
+      ['corrected', -6],
+    ])
+    const { _id } = await from(admin(), 'enroll').select('_id').where('_id', '=', enrollID).executeTakeFirstOrThrow()
+    await expect(
+      update(learner(), 'enroll', { _id, change: { testResult: 'passed' } }),
+      'a learner raises his own result',
+    ).rejects.toMatchObject({})
+    await expect(
+      update(academy.as('manager'), 'enroll', { _id, change: { testResult: 'passed' } }),
+    ).rejects.toMatchObject({})
+  })
+
   test('the rule of the day counts, the limit of its year holds, and only counting anew speaks of the past', async () => {
     const food = await create(admin(), 'category', { name: 'อาหาร', code: 'hours-food', visible: true })
     const rule = await create(admin(), 'hours_rule', {

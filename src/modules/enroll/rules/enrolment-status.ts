@@ -11,6 +11,7 @@ export const sources = [
   { value: 'staff', label: { th: 'เจ้าหน้าที่', en: 'Staff' } },
   { value: 'import', label: { th: 'รายชื่อหรือไฟล์', en: 'List or file' } },
   { value: 'order', label: { th: 'คำสั่งซื้อ', en: 'Order' } },
+  { value: 'plan', label: { th: 'สมาชิกรายงวด', en: 'Subscription' } },
   { value: 'code', label: { th: 'รหัสคูปอง', en: 'Coupon code' } },
   { value: 'application', label: { th: 'ใบสมัคร', en: 'Application' } },
   { value: 'line', label: { th: 'คิวรอที่นั่ง', en: 'Waitlist' } },

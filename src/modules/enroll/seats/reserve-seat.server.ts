@@ -6,6 +6,7 @@ import { conflict, forbidden, notFound } from '#platform/errors/errors.ts'
 import { isLearner } from '../commands/enrol.server.ts'
 import { assertReady } from '../commands/prerequisites.server.ts'
 import { assertTargeted } from '../commands/target-groups.server.ts'
+import { mayBuyAgain } from '../rules/buys-again.ts'
 import { registersOn } from '../rules/rounds.ts'
 import { hasSeat } from '../rules/waitlist.ts'
 import { roundWords } from '../rounds/words.ts'
@@ -42,7 +43,11 @@ export const reserveSeat = async (
   return { courseID, roundID: course.round?._id ?? null, name, price, sale_price }
 }
 
-async function openCourse(ctx: Context, asked: { courseID: string; roundID: string | null }): Promise<HeldCourse> {
+/** Locks a course, with the round that is asked for or the present one. Throws not-found without it, and conflict while registration is closed. */
+export async function openCourse(
+  ctx: Context,
+  asked: { courseID: string; roundID: string | null },
+): Promise<HeldCourse> {
   const found = await from(ctx, 'course')
     .select(['course.currentRound', 'course.startRegistDate', 'course.endRegistDate', 'course.hasRounds'])
     .where('course._id', '=', asked.courseID)
@@ -65,11 +70,12 @@ const isRegistrationOpen = ({ round, status, startRegistDate, endRegistDate }: H
 
 async function assertNotEnrolled(ctx: Context, courseID: string) {
   const enrolment = await from(ctx, 'enroll')
-    .select('enroll._id')
+    .select(['enroll.standing', 'enroll.source', 'enroll.refundedAt', 'enroll.endsOn'])
     .where('enroll.userID', '=', ctx.viewer.id)
     .where('enroll.courseID', '=', courseID)
     .executeTakeFirst()
-  if (enrolment) throw conflict({ field: 'courseID', code: 'already', ...words.already })
+  if (enrolment && !mayBuyAgain(enrolment, bangkokDay(ctx.now)))
+    throw conflict({ field: 'courseID', code: 'already', ...words.already })
 }
 
 /** The counts are read after the lock, so two buyers of the last seat never both get it. */

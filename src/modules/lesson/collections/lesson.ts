@@ -94,7 +94,19 @@ export const lesson = defineCollection({
   form: [
     {
       title: { th: 'บทเรียน', en: 'Lesson' },
-      fields: ['name', 'kind', 'video', 'file', 'stream', 'captions', 'link', 'content', 'minutes'],
+      fields: [
+        'name',
+        'kind',
+        'video',
+        'file',
+        'stream',
+        'captions',
+        'link',
+        'examID',
+        'surveyID',
+        'content',
+        'minutes',
+      ],
     },
     { title: { th: 'การแสดง', en: 'Display' }, fields: ['preview', 'status'] },
     { title: { th: 'งานที่ต้องส่ง', en: 'Assignment' }, fields: assignmentFieldNames },

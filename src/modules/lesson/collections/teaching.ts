@@ -6,6 +6,7 @@ import {
   kind,
   only,
   optional,
+  reference,
   shownWhen,
   withHint,
 } from '#platform/data/collection/field-builders.ts'
@@ -24,6 +25,8 @@ export const lessonKind = choice([
   { value: 'link', label: { th: 'ลิงก์', en: 'Link' } },
   { value: 'assignment', label: { th: 'งานที่ต้องส่ง', en: 'Assignment' } },
   { value: 'session', label: { th: 'นัดเรียน', en: 'Session' } },
+  { value: 'exam', label: { th: 'ข้อสอบ', en: 'Exam' } },
+  { value: 'survey', label: { th: 'แบบสำรวจ', en: 'Survey' } },
 ])('ชนิด', 'Kind')
 
 /** The API takes a YouTube link or a video id. The table stores the id. */
@@ -87,5 +90,46 @@ export const teachingFields = (taught: Rule) => ({
       exampled(() => null, optional(withHint(linkHint, https('URL ของลิงก์', 'Link URL')))),
     ),
     { isRequired: true },
+  ),
+  ...linkedFields(taught),
+})
+
+/** What a lesson of kind exam or survey names. */
+const linkedFields = (taught: Rule) => ({
+  examID: shownWhen(
+    { kind: 'exam' },
+    only(
+      { read: taught },
+      exampled(
+        () => null,
+        optional(
+          withHint(
+            {
+              th: 'ชุดข้อสอบของหลักสูตรนี้ บทจบเมื่อประกาศผลว่าผ่าน',
+              en: 'An exam of this course. A released pass completes the lesson.',
+            },
+            reference('exam')('ชุดข้อสอบ', 'Exam'),
+          ),
+        ),
+      ),
+    ),
+  ),
+  surveyID: shownWhen(
+    { kind: 'survey' },
+    only(
+      { read: taught },
+      exampled(
+        () => null,
+        optional(
+          withHint(
+            {
+              th: 'แบบสำรวจของหลักสูตรนี้หรือของทุกหลักสูตร บทจบเมื่อส่งคำตอบ',
+              en: 'A survey of this course or of all. Answering it completes the lesson.',
+            },
+            reference('survey')('แบบสำรวจ', 'Survey'),
+          ),
+        ),
+      ),
+    ),
   ),
 })

@@ -11,7 +11,7 @@ import { moved } from '../rules/reorder.ts'
 export const outlineOf = (ctx: Context, courseID: string): Promise<OutlineLesson[]> =>
   from(ctx, 'lesson')
     .select(['_id', 'courseID', 'parent', 'name', 'kind', 'minutes', 'status'])
-    .select(sql<boolean>`concat(content, video, file, stream, link) <> ''`.as('hasContent'))
+    .select(sql<boolean>`concat(content, video, file, stream, link, "examID", "surveyID") <> ''`.as('hasContent'))
     .where('courseID', '=', courseID)
     .orderBy('order')
     .orderBy('_id')

@@ -7,6 +7,12 @@ export const editorWords = {
   },
   grip: { th: 'ย้าย {name}', en: 'Move {name}' },
   open: { th: 'เปิด', en: 'Open' },
+  openExam: { th: 'เปิดชุดข้อสอบ', en: 'Open the exam' },
+  addExam: { th: 'เพิ่มชุดข้อสอบ', en: 'Add exam' },
+  noExams: {
+    th: 'หลักสูตรนี้ยังไม่มีชุดข้อสอบ เพิ่มจากหน้าหลักสูตร แล้วกลับมาเลือกที่นี่',
+    en: 'This course has no exams yet. Add one from the screen of the course, then choose it here.',
+  },
   whole: { th: 'เปิดแบบเต็มหน้า', en: 'Open in full screen' },
   lifted: { th: 'ยก {name} แล้ว อยู่ลำดับที่ {at} จาก {of}', en: '{name} lifted, at {at} of {of}' },
   movedTo: { th: '{name} อยู่ลำดับที่ {at} จาก {of}', en: '{name} is at {at} of {of}' },
@@ -61,6 +67,7 @@ export const checkWords = {
   stopped: { th: 'ยังเผยแพร่ไม่ได้ เพราะ{why}', en: 'It cannot be published yet: {why}' },
   anyway: { th: 'ยืนยันเผยแพร่', en: 'Publish anyway' },
   later: { th: 'กลับไปแก้ไข', en: 'Fix first' },
+  payment: { th: 'ตั้งค่าช่องทางชำระเงิน', en: 'Set up payment' },
 } as const
 
 /** Why days and seats of a course with rounds are not changed on the course. */
@@ -90,6 +97,10 @@ export const checkSentences = {
   price: {
     good: { th: 'ราคาถูกต้อง', en: 'Prices are valid' },
     bad: { th: 'ราคาขายสูงกว่าราคาปกติ', en: 'The sale price is higher than the price' },
+  },
+  payment: {
+    good: { th: 'มีช่องทางชำระเงิน', en: 'Buyers can pay' },
+    bad: { th: 'ยังไม่มีช่องทางชำระเงิน ผู้เรียนจึงซื้อหลักสูตรนี้ไม่ได้', en: 'Nobody can buy it: no way to pay is set up' },
   },
   words: {
     good: { th: 'มีคำอธิบายหลักสูตร', en: 'Has a description' },

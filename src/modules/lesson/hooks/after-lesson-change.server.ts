@@ -14,6 +14,8 @@ import { ruleWords as words } from '../lesson-access/words.ts'
 const settleLesson: AfterChange = async (ctx, { before, row }) => {
   if ([before?.['kind'], row['kind']].includes('session'))
     await queueAttendance(ctx, { courseID: String(row['courseID']) })
+  await assertExamOfCourse(ctx, { before, row })
+  await assertSurveyOfCourse(ctx, { before, row })
   const requires = row['requires'] as string[]
   if (requires.length === 0 || (before !== null && isSame(before, row))) return
   const lessons = await siblingsOf(ctx, String(row['courseID']))
@@ -27,6 +29,25 @@ export default settleLesson
 
 const isSame = (before: Record<string, unknown>, row: Record<string, unknown>) =>
   before['courseID'] === row['courseID'] && String(before['requires']) === String(row['requires'])
+
+/** A lesson of another kind keeps the exam that it named. */
+const assertExamOfCourse: AfterChange = async (ctx, { before, row }) => {
+  const examID = row['examID'] ?? null
+  if (examID === null || (before?.['examID'] ?? null) === examID) return
+  const exam = await from(ctx, 'exam').select('exam.courseID').where('exam._id', '=', String(examID)).executeTakeFirst()
+  if (exam?.courseID !== row['courseID']) throw invalid({ field: 'examID', code: 'elsewhere', ...words.examElsewhere })
+}
+
+const assertSurveyOfCourse: AfterChange = async (ctx, { before, row }) => {
+  const surveyID = row['surveyID'] ?? null
+  if (surveyID === null || (before?.['surveyID'] ?? null) === surveyID) return
+  const survey = await from(ctx, 'survey')
+    .select('survey.courseID')
+    .where('survey._id', '=', String(surveyID))
+    .executeTakeFirst()
+  if (!survey || (survey.courseID !== null && survey.courseID !== row['courseID']))
+    throw invalid({ field: 'surveyID', code: 'elsewhere', ...words.surveyElsewhere })
+}
 
 /** Drafts count too, because they will be published. */
 const siblingsOf = (ctx: Context, courseID: string) =>

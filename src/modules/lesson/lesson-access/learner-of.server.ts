@@ -30,7 +30,7 @@ export const learnerOf = async (ctx: Context, enrollID: string): Promise<Learner
   const { standing, endsOn, progressFrom, attemptFrom, firstname, lastname, name, ...stored } = found
   const rest = { ...stored, createdAt: attemptFrom ?? stored.createdAt }
   const bar = blockedReason({ standing, endsOn }, bangkokDay(ctx.now))
-  const enrolment = { ...rest, since: progressFrom ?? rest.createdAt, bar }
+  const enrolment = { ...rest, since: progressFrom ?? rest.createdAt, bar, mayBuyAgain: false }
   const standings = await lessonStates(ctx, { course: course!, enrolment, lessons })
   const exceptions = new Map(opened.map(({ lessonID, ...one }) => [lessonID, one]))
   return { enrolment, name: `${firstname} ${lastname}`.trim(), course: { name }, lessons, standings, exceptions }

@@ -32,6 +32,14 @@ export const ruleWords = {
     th: 'เลือกได้เฉพาะบทเรียนในหลักสูตรเดียวกัน',
     en: 'Only lessons of the same course can be chosen',
   },
+  examElsewhere: {
+    th: 'เลือกได้เฉพาะชุดข้อสอบของหลักสูตรเดียวกัน',
+    en: 'Only exams of the same course can be chosen',
+  },
+  surveyElsewhere: {
+    th: 'เลือกได้เฉพาะแบบสำรวจของหลักสูตรเดียวกันหรือของทุกหลักสูตร',
+    en: 'Only surveys of the same course or of all courses can be chosen',
+  },
   notOfCourse: {
     th: 'บทนี้ไม่อยู่ในหลักสูตรที่ลงทะเบียน',
     en: 'This lesson is not in the course of the enrolment',

@@ -1,5 +1,5 @@
-import { type Intervals, measure } from '#domain/watch/intervals.ts'
-import { counted, percentOf } from '#domain/watch/watched.ts'
+import { type Intervals, measure } from '#domain/learning/watch/intervals.ts'
+import { counted, percentOf } from '#domain/learning/watch/watched.ts'
 import type { Enrolment } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'

@@ -1,5 +1,5 @@
 import { formatInstant } from '#domain/thai-calendar/format.ts'
-import { startsOver } from '#domain/watch/begin.ts'
+import { startsOver } from '#domain/learning/watch/begin.ts'
 import type { Enrolment } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'

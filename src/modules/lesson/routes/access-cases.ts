@@ -13,6 +13,7 @@ export default {
     '/lesson/calendar/:id',
     '/lesson/lecturer/:id/about',
     '/lesson/public/:id',
+    '/lesson/pay/visitor/:token',
   ],
   learners: [
     '/lesson/detail/:id/enroll',

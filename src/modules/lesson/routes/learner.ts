@@ -1,4 +1,4 @@
-import { memberPage, type Route } from '#platform/manifest/manifest.ts'
+import { memberPage, openPage, type Route } from '#platform/manifest/manifest.ts'
 
 /** Routes for a learner's own records. */
 export const learnerRoutes: Route[] = [
@@ -13,6 +13,14 @@ export const learnerRoutes: Route[] = [
     name: 'lesson-pay',
     title: { th: 'ชำระเงิน', en: 'Pay' },
     screen: 'pay/pay',
+    meta: { fullscreen: true, mode: 'blank' },
+  }),
+  openPage({
+    path: '/lesson/pay/visitor/:token',
+    name: 'lesson-pay-visitor',
+    title: { th: 'คำสั่งซื้อของคุณ', en: 'Your order' },
+    screen: 'pay/visitor',
+    plugin: 'shop',
     meta: { fullscreen: true, mode: 'blank' },
   }),
   memberPage({

@@ -27,12 +27,16 @@ export interface LessonContent {
   file: string | null
   stream: string | null
   link: string | null
+  examID?: string | null
+  surveyID?: string | null
 }
 
 /** Whether a lesson has content. Assignments and sessions have their own checks and are described by their text. */
 export const hasContent = (lesson: LessonContent): boolean => {
   const { kind } = lesson
   if (kind === 'youtube') return isFilled(lesson.video)
+  if (kind === 'exam') return isFilled(lesson.examID ?? null)
+  if (kind === 'survey') return isFilled(lesson.surveyID ?? null)
   if (kind === 'link') return isFilled(lesson.link)
   if (kind === 'video') return isFilled(lesson.stream) || (isFilled(lesson.file) && fitsKind(kind, lesson.file))
   if (isFileKind(kind)) return isFilled(lesson.file) && fitsKind(kind, lesson.file)

@@ -19,6 +19,7 @@ import { type Standings, standingsFor } from '../lesson-access/lesson-states-for
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
 import { shownPrice } from '../rules/shown-price.ts'
+import { planHint } from '../components/plans/describe-plans.server.ts'
 import { seatsFact } from '../components/seats/seats.ts'
 import { courseWords, detailWords, trailWords } from '../words.ts'
 
@@ -56,6 +57,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     cover: coverOf(course, frame),
     price: ctx.site.courseDetail.hasPrice ? priceIn(ctx, course) : undefined,
     offer: { ...offerInWords(ctx, course, standing), href: wayOf(ctx, { course, standing, resume }) },
+    plans: await planHint(ctx, { course, access: standing }),
     included: includedOf(ctx, { course, lessons }),
     tabs,
     parts,

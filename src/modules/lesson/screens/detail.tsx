@@ -54,7 +54,7 @@ export default function Detail() {
 }
 
 function Sections() {
-  const { words, offer, preview, tabs, parts } = useLoaderData<typeof loader>()
+  const { words, offer, plans, preview, tabs, parts } = useLoaderData<typeof loader>()
   return (
     <>
       <Tabs label={words.inPage} tabs={tabs} />
@@ -62,6 +62,11 @@ function Sections() {
       {offer.href === null && (
         <Alert id={reasonId} title={offer.label}>
           {offer.text}
+        </Alert>
+      )}
+      {plans && (
+        <Alert icon="calendar" title={plans.title}>
+          {plans.text} <a href={plans.href}>{plans.label}</a>
         </Alert>
       )}
       {parts.drawn ? <StaticBlock drawn={parts.drawn} /> : <CoursePartsView shown={parts.shown} />}

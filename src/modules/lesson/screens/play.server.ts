@@ -76,7 +76,7 @@ async function lessonOf(ctx: Context, { course, learning, lesson, words, tab }: 
       ...shownOf(lesson, { learning, course, words }),
       noSkipping: lesson.noSkipping && standing?.state !== 'done',
       lack: judgedLack(ctx, lesson) ?? (await lackOf(ctx, learning, lesson)),
-      task: await taskOf(ctx, { lesson, courseID: course._id, enrolment }),
+      task: await taskOf(ctx, { lesson, courseID: course._id, enrolment, open }),
     },
     locked: lockedOf(ctx, { learning, course, lesson }),
     panel: panelOf(ctx, { learning, course, lesson }),

@@ -11,6 +11,7 @@ import {
   number,
   only,
   optional,
+  withHint,
 } from '#platform/data/collection/field-builders.ts'
 import { type Validity, validities } from '../../commands/training/rules/validity.ts'
 import { validityOf } from '../../commands/training/validity-sql.ts'
@@ -20,7 +21,14 @@ function within(...validity: readonly Validity[]) {
   return { validity: { $in: [...validity] }, standing: { $ne: 'withdrawn' } }
 }
 
+/** The result of the test at the end of a course. */
+const testResults = [
+  { value: 'passed', label: { th: 'สอบผ่าน', en: 'Passed' }, tone: 'live' },
+  { value: 'failed', label: { th: 'สอบไม่ผ่าน', en: 'Failed' } },
+] as const
+
 const byManager = { write: (viewer: Viewer) => isAtLeast(viewer, 'manager') }
+const byAdmin = { write: (viewer: Viewer) => isAtLeast(viewer, 'admin') }
 
 /** Tabs of the list of enrolments by how long their training holds. */
 export const trainingViews = [
@@ -46,6 +54,20 @@ export const trainingFields = {
     only(
       byManager,
       exampled(() => null, optional(instant('เจ้าหน้าที่เตือนล่าสุด', 'Last reminded by staff'))),
+    ),
+  ),
+  testResult: alsoComputed(
+    only(
+      byAdmin,
+      exampled(
+        () => null,
+        optional(
+          withHint(
+            { th: 'ใช้คำนวณชั่วโมงตามเกณฑ์ เว้นว่างคือไม่มีการสอบ', en: 'Weighs the credit hours. Leave empty without a test' },
+            choice(testResults)('ผลสอบ', 'Test result'),
+          ),
+        ),
+      ),
     ),
   ),
   validity: derived(validityOf, optional(choice(validities)('อายุการอบรม', 'Validity'))),

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { z } from 'zod'
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { createMany } from '#platform/data/collection/writing/create-many.ts'
+import { createMany } from '#platform/data/collection/writing/many/create-many.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { savepoint } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'

@@ -5,6 +5,7 @@ import { compute } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { countHours } from '../../hours/count-hours.server.ts'
 import { type Analytics, analyticsOf } from '../../rules/analytics.ts'
+import { publish } from '#platform/background/events/publish.ts'
 import { completionOf } from '../training/completion.server.ts'
 import { lessonCounts } from './lesson-counts.server.ts'
 import { tellCompanies } from '../../seats/tell-companies.server.ts'
@@ -15,6 +16,7 @@ interface RecountCounts {
   analytics: Analytics | null
   done: number
   passed: boolean
+  attempt: number
   activeAt: string
   completedOn: string | null
   /** When the last of its lessons was completed. */
@@ -39,6 +41,18 @@ async function enrolmentsIn(ctx: Context, courseID: string) {
   return found.map(({ _id }) => _id)
 }
 
+/** A completed enrolment earns its hours. One that is no longer complete is reopened, unless the course only got more lessons. */
+async function settleCompletion(ctx: Context, { one, after }: { one: RecountCounts; after: Analytics | null }) {
+  const { _id, userID, attempt, analytics: before } = one
+  const [isComplete, wasComplete] = [after?.status === 'complete', before?.status === 'complete']
+  if (isComplete && !wasComplete) {
+    await countHours(ctx, { userID, enrollIDs: [_id] })
+    await publish(ctx, 'enroll.completed', { enrollID: _id, attempt })
+  }
+  if (before && wasComplete && !isComplete && (after?.total ?? 0) <= before.total)
+    await publish(ctx, 'enroll.reopened', { enrollID: _id, attempt })
+}
+
 /** Counts while the rows are locked. Of two concurrent counts, the second sees at least what the first saw. */
 async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; ids: readonly string[] }) {
   await from(ctx, 'enroll')
@@ -55,8 +69,7 @@ async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; 
     const completed = analytics?.status === 'complete' ? await completionOf(ctx, { courseID, total, one }) : null
     if (!isSame(before, analytics) || isLater || completed)
       await compute(ctx, 'enroll', { _id, change: { analytics, ...(isLater && { activeAt: lastAt }), ...completed } })
-    if (analytics?.status === 'complete' && before?.status !== 'complete')
-      await countHours(ctx, { userID: one.userID, enrollIDs: [_id] })
+    await settleCompletion(ctx, { one, after: analytics })
   }
   await tellCompanies(ctx, ids)
 }
@@ -77,13 +90,13 @@ async function doneCounts(
     .where('enroll._id', 'in', ids)
     .where('enroll.courseID', '=', courseID)
     .select(['enroll._id', 'enroll.userID', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
-    .select('enroll.completedOn')
+    .select(['enroll.completedOn', 'enroll.attempt'])
     .select([
       sql<number>`count(lesson._id)`.as('done'),
       sql<string | null>`max(lesson_completion."createdAt")`.as('lastAt'),
     ])
     .groupBy(['enroll._id', 'enroll.userID', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
-    .groupBy('enroll.completedOn')
+    .groupBy(['enroll.completedOn', 'enroll.attempt'])
     .execute()
   return counted.map((one) => ({ ...one, done: Number(one.done) }))
 }

@@ -29,7 +29,7 @@ export const beginAttempt = async (
     _id: enrollID,
     change: {
       ...{ attempt: present.attempt + 1, attemptFrom: now, progressFrom: now, activeAt: now },
-      ...{ passed: false, completedOn: null, validUntil: null, remindedAt: null, endsOn },
+      ...{ passed: false, testResult: null, completedOn: null, validUntil: null, remindedAt: null, endsOn },
     },
   })
   await recount(ctx, { courseID: present.courseID, enrollID })

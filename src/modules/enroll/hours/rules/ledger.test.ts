@@ -5,7 +5,8 @@ import { type Rule, termsOn } from './terms.ts'
 
 const rule = (more: Partial<Rule> = {}): Rule => ({
   ...{ _id: 'r1', validFrom: '2026-01-01', validUntil: null, course: null, category: [], type: 'all' },
-  ...{ percent: 100, fixedHours: null, yearCap: null, ...more },
+  ...{ percent: 100, fixedHours: null, yearCap: null, minPresence: null },
+  ...{ passedPercent: 100, failedPercent: 100, untestedPercent: 100, ...more },
 })
 const course = { _id: 'c1', hours: 12, category: ['food'], type: 'online' }
 
@@ -33,7 +34,22 @@ describe('the terms of a day', () => {
       { rule: 'r2', counted: 6 },
     ],
   ])('%s', (_what, rules, expected) => {
-    expect(termsOn('2026-06-30', course, rules)).toMatchObject(expected)
+    const achieved = { testResult: null, presence: null }
+    expect(termsOn('2026-06-30', { taught: course, achieved }, rules)).toMatchObject(expected)
+  })
+
+  test.each([
+    ['a passed test', 'passed', null, 24],
+    ['a failed test', 'failed', null, 12],
+    ['no test', null, null, 6],
+    ['presence as low as the rule allows', 'passed', 80, 24],
+    ['too little presence', 'passed', 79, 0],
+  ] as const)('%s gives the hours of the rule', (_what, testResult, presence, counted) => {
+    const weighed = rule({ passedPercent: 200, failedPercent: 100, untestedPercent: 50, minPresence: 80 })
+    const achieved = { testResult, presence }
+    expect(termsOn('2026-06-30', { taught: course, achieved }, [weighed]).counted).toBe(counted)
+    const fixed = { ...weighed, fixedHours: 3, percent: 0 }
+    expect(termsOn('2026-06-30', { taught: course, achieved }, [fixed]).counted).toBe(counted / 4)
   })
 })
 

@@ -9,6 +9,12 @@ export interface Rule {
   percent: number
   fixedHours: number | null
   yearCap: number | null
+  /** What the hours count for each result of a test, in percent. */
+  passedPercent: number
+  failedPercent: number
+  untestedPercent: number
+  /** The share of the session hours that must be attended, in percent; null if it does not matter. */
+  minPresence: number | null
 }
 
 export interface Taught {
@@ -18,6 +24,14 @@ export interface Taught {
   type: string
 }
 
+/** What a learner achieved in a course, as far as hours depend on it. */
+export interface Achieved {
+  /** Null without a test. */
+  testResult: 'passed' | 'failed' | null
+  /** The attended share of the session hours in percent; null in a course without sessions. */
+  presence: number | null
+}
+
 /** The whole hours of a completion before the yearly limit, and the rule that gives them. */
 export interface Terms {
   rule: string | null
@@ -25,13 +39,30 @@ export interface Terms {
   yearCap: number | null
 }
 
-/** The terms of a course completed on a day: those of the most specific rule of that day, or the course's own hours. */
-export const termsOn = (day: string, course: Taught, rules: readonly Rule[]): Terms => {
-  const rule = rules.filter((one) => isOf(one, day) && fits(one, course)).toSorted(nearestFirst)[0]
-  if (!rule) return { rule: null, counted: course.hours, yearCap: null }
-  const counted = rule.fixedHours ?? Math.floor((2 * course.hours * rule.percent) / 100) / 2
-  return { rule: rule._id, counted, yearCap: rule.yearCap }
+/**
+ * The terms of a course completed on a day: those of the most specific rule of that day, or the course's own hours. The result of a test
+ * weighs the hours, and too little presence counts none.
+ */
+export const termsOn = (
+  day: string,
+  { taught, achieved }: { taught: Taught; achieved: Achieved },
+  rules: readonly Rule[],
+): Terms => {
+  const rule = rules.filter((one) => isOf(one, day) && fits(one, taught)).toSorted(nearestFirst)[0]
+  if (!rule) return { rule: null, counted: taught.hours, yearCap: null }
+  const { presence } = achieved
+  const isAbsent = rule.minPresence !== null && presence !== null && presence < rule.minPresence
+  const percent = (rule.fixedHours === null ? rule.percent : 100) * weightOf(rule, achieved)
+  const hours = rule.fixedHours ?? taught.hours
+  return {
+    rule: rule._id,
+    counted: isAbsent ? 0 : Math.floor((2 * hours * percent) / 10_000) / 2,
+    yearCap: rule.yearCap,
+  }
 }
+
+const weightOf = (rule: Rule, { testResult }: Achieved) =>
+  testResult === null ? rule.untestedPercent : rule[`${testResult}Percent`]
 
 const isOf = ({ validFrom, validUntil }: Rule, day: string) =>
   validFrom <= day && (validUntil === null || day <= validUntil)

@@ -49,7 +49,8 @@ export interface CourseAccess {
 export const courseAccess = async (ctx: Context, course: Course): Promise<CourseAccess> => {
   const registration = registrationOn(course, bangkokDay(ctx.now))
   if (registration.changesAt !== null) cacheUntil(ctx, Date.parse(registration.changesAt))
-  const enrolment = await enrolmentOf(ctx, course._id)
+  const found = await enrolmentOf(ctx, course._id)
+  const enrolment = found?.mayBuyAgain && !priceOf(course).isFree ? null : found
   const missing = enrolment || !isLearner(ctx) ? [] : await missingFor(ctx, course)
   const notMeant = enrolment || !isLearner(ctx) ? null : await whyNotMeant(ctx, course)
   const { left, queued } = await seatsOf(ctx, course)

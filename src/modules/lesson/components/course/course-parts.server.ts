@@ -1,4 +1,5 @@
 import type { OpenRound } from '#modules/enroll/public-api.ts'
+import { examsOf } from '#modules/exam/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { drawnOf } from '#platform/content/page/view/prerender.server.tsx'
@@ -27,10 +28,11 @@ export const describeParts = async (
 ) => {
   const { course, standing, outline, lecturers, page } = of
   const courseID = course._id
-  const [reviews, sessions, attendance] = await Promise.all([
+  const [reviews, sessions, attendance, exams] = await Promise.all([
     describeReviews(ctx, { courseID, page }),
     describeSessions(ctx, { courseID, enrolment: standing.enrolment }),
     describeOwnAttendance(ctx, standing.enrolment),
+    examsOf(ctx, { courseID, enrolment: standing.enrolment }),
   ])
   const rounds = describeRounds(ctx, { course, access: standing, rounds: of.rounds })
   const look = ctx.site.courseDetail
@@ -42,6 +44,7 @@ export const describeParts = async (
     sessions,
     rounds,
     attendance,
+    exams: { title: exams.title, exams: exams.exams.filter(({ isCurrent }) => isCurrent) },
     lecturers: look.hasLecturers ? lecturers : [],
     reviews,
   }

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { frontier } from '#domain/watch/watched.ts'
+import { frontier } from '#domain/learning/watch/watched.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { useHydrated } from '#ui/field/hydrated.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { timecode } from '#domain/watch/timecode.ts'
+import { timecode } from '#domain/learning/watch/timecode.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

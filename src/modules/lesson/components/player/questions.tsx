@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { timecode } from '#domain/watch/timecode.ts'
+import { timecode } from '#domain/learning/watch/timecode.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { MediaPlayer } from '#ui/player/video/media-player.ts'
 import type { besideWords } from '../../player/words.ts'

@@ -73,6 +73,25 @@ export const cancelWords = {
   },
   none: { th: 'คุณไม่มีที่นั่งในรุ่นอบรมของหลักสูตรนี้', en: 'You have no seat in a round of this course.' },
   give: { th: 'ให้ผู้อื่นเรียนแทน', en: 'Give seat to another person' },
+  refundTitle: { th: 'ยกเลิกและขอคืนเงิน', en: 'Cancel and request a refund' },
+  refundText: {
+    th: 'คุณชำระค่าเรียน {paid} ถ้ายกเลิกวันนี้ ได้รับเงินคืน {amount} ที่นั่งเป็นของคุณจนกว่าเจ้าหน้าที่จะอนุมัติ',
+    en: 'You paid {paid}. If you cancel today, {amount} goes back to you. You keep the seat until staff approve.',
+  },
+  refundByStaff: {
+    th: 'คุณชำระค่าเรียน {paid} เจ้าหน้าที่จะพิจารณายอดที่คืนให้ ที่นั่งเป็นของคุณจนกว่าเจ้าหน้าที่จะอนุมัติ',
+    en: 'You paid {paid}. Staff decide how much goes back to you. You keep the seat until they approve.',
+  },
+  refundRequested: {
+    th: 'คุณขอยกเลิกและขอคืนเงิน {amount} แล้ว รอเจ้าหน้าที่อนุมัติ',
+    en: 'You asked to cancel and to get {amount} back. Staff have not approved it yet.',
+  },
+  toCard: { th: 'เงินจะคืนเข้าบัตรที่ใช้ชำระ', en: 'The money goes back to the card that you paid with.' },
+  toCredit: { th: 'เงินจะคืนเป็นเครดิตของคุณ', en: 'The money goes back to your credit.' },
+  account: { th: 'บัญชีที่รับเงินคืน', en: 'Account that receives the refund' },
+  accountHint: { th: 'ธนาคาร เลขที่บัญชี และชื่อบัญชี', en: 'Bank, account number and account name' },
+  reason: { th: 'เหตุผล (ไม่บังคับ)', en: 'Reason (optional)' },
+  requestRefund: { th: 'ยกเลิกและขอคืนเงิน', en: 'Cancel and request the refund' },
   confirm: { th: 'ยืนยันยกเลิกการลงทะเบียน', en: 'Cancel my enrolment' },
   back: { th: 'กลับไปหน้าหลักสูตร', en: 'Back to the course' },
 } as const

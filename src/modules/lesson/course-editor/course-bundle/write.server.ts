@@ -109,6 +109,8 @@ async function settledValue(ctx: Context, of: Settling & { field: AnyField; valu
   const { field, value, isHere, placed } = of
   if (value === null || value === undefined) return undefined
   if (field.to === 'lesson' && placed) return inCourse(value, placed)
+  // An exam or survey belongs to its course, so a copied lesson names none.
+  if ((field.to === 'exam' || field.to === 'survey') && placed) return undefined
   if (isHere) return value
   if (field.kind === 'reference' || field.kind === 'references' || field.namesRecord || field.colleagues)
     return undefined

@@ -1,10 +1,11 @@
 import { href } from 'react-router'
 import type { Context } from '#platform/context.ts'
+import { mayOpenRoute } from '#platform/manifest/route-access.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import type { Action, Link } from '#ui/office/description.ts'
 import type { IconName } from '#ui/office/icon/icon.tsx'
 import { officeWords } from '../../screens/player/words.ts'
-import { type Check, type CheckedCourse, checksOf, type Mended } from '../rules/checks.ts'
+import { type Check, type CheckedCourse, type CheckedSite, checksOf, type Mended } from '../rules/checks.ts'
 import { childrenOf } from '../rules/place.ts'
 import { checkSentences, checkWords, editorWords as words } from '../words.ts'
 import type { EditorDescription, OutlineLine, ShownCheck } from './description.ts'
@@ -13,6 +14,7 @@ import type { EditedLesson } from './lessons.server.ts'
 interface Edited {
   course: CheckedCourse & { _id: string; sharedBy: string | null; status: boolean }
   lessons: readonly EditedLesson[]
+  site: CheckedSite
   /** The lesson that is open in the side panel. */
   open: string | null
   isAsking: boolean
@@ -24,7 +26,7 @@ export const describeEditor = (ctx: Context, of: Edited): EditorDescription => {
   const { locale } = ctx
   const here = href('/lesson/player/detail/:id', { id: course._id })
   const mayEdit = course.sharedBy === null
-  const checks = checksOf(course, lessons)
+  const checks = checksOf(course, { lessons, site: of.site })
   const good = checks.filter(({ state }) => state === 'good').length
   const at = { mayEdit, here, open, checks }
   return {
@@ -51,6 +53,7 @@ export const describeEditor = (ctx: Context, of: Edited): EditorDescription => {
 const icons: Record<EditedLesson['kind'], IconName> = {
   ...{ text: 'file-text', youtube: 'player-play', video: 'player-play', audio: 'headphones', pdf: 'file-type-pdf' },
   ...{ file: 'download', link: 'external-link', assignment: 'upload', session: 'calendar-event' },
+  ...{ exam: 'clipboard-list', survey: 'list' },
 }
 
 interface At {
@@ -83,7 +86,7 @@ function lineOf(ctx: Context, lesson: EditedLesson, at: At & { isLacking: boolea
   return {
     ...{ id: lesson._id, depth: at.depth, title: lesson.name, icon: icons[lesson.kind] },
     href: `${at.here}?lesson=${lesson._id}`,
-    note: lesson.minutes > 0 ? fill(officeWords.minutes[locale], { n: lesson.minutes }) : '',
+    note: noteOf(lesson, locale),
     ...(!lesson.status && { state: { text: officeWords.unpublished[locale], tone: 'off' as const } }),
     ...(at.isLacking && { problem: officeWords.problem[locale] }),
     isOpen: at.open === lesson._id,
@@ -91,7 +94,13 @@ function lineOf(ctx: Context, lesson: EditedLesson, at: At & { isLacking: boolea
   }
 }
 
-function actionsOf({ locale }: Context, { courseID: cid, _id: pid }: EditedLesson, mayEdit: boolean): Action[] {
+/** The exam and the length of a lesson. */
+const noteOf = ({ examName, minutes }: EditedLesson, locale: Context['locale']) =>
+  [examName, minutes > 0 && fill(officeWords.minutes[locale], { n: minutes })].filter(Boolean).join(' · ')
+
+function actionsOf(ctx: Context, lesson: EditedLesson, mayEdit: boolean): Action[] {
+  const { locale } = ctx
+  const { courseID: cid, _id: pid } = lesson
   const preview = { label: officeWords.preview[locale], href: href('/lesson/play/:cid/:pid', { cid, pid }) }
   if (!mayEdit) return [preview]
   const posts = (label: string, ...hidden: [string, string][]): Action => ({
@@ -100,6 +109,7 @@ function actionsOf({ locale }: Context, { courseID: cid, _id: pid }: EditedLesso
   })
   return [
     { label: words.whole[locale], href: href('/lesson/player/edit/:id', { id: pid }) },
+    ...examActions(ctx, lesson),
     { label: officeWords.subs[locale], href: href('/lesson/player/sub/:cid/:pid', { cid, pid }) },
     preview,
     posts(officeWords.up[locale], ['direction', 'up']),
@@ -113,11 +123,12 @@ const mostLinks = 4
 function shown(ctx: Context, check: Check, courseID: string): ShownCheck {
   const { locale } = ctx
   const { good, bad } = checkSentences[check.name]
-  const left = check.at.length - mostLinks
+  const at = check.at.filter((one) => one !== 'payment' || mayOpenRoute(ctx, 'setup-payment'))
+  const left = at.length - mostLinks
   return {
     ...{ name: check.name, state: check.state, said: checkWords[check.state][locale] },
     text: (check.state === 'good' ? good : bad)[locale],
-    links: check.at.slice(0, mostLinks).map((one) => linkTo(ctx, one, courseID)),
+    links: at.slice(0, mostLinks).map((one) => linkTo(ctx, one, courseID)),
     more: left > 0 ? fill(checkWords.more[locale], { n: left }) : '',
   }
 }
@@ -127,6 +138,7 @@ function linkTo(ctx: Context, mended: Mended, courseID: string): Link {
   const { locale } = ctx
   if (mended === 'outline')
     return { href: href('/lesson/player/add/:id', { id: courseID }), label: officeWords.add[locale] }
+  if (mended === 'payment') return { href: href('/setup/payment'), label: checkWords.payment[locale] }
   if ('lesson' in mended)
     return {
       href: `${href('/lesson/player/detail/:id', { id: courseID })}?lesson=${mended.lesson}`,
@@ -147,4 +159,13 @@ function askOf({ locale }: Context, checks: readonly Check[], here: string) {
     ],
   }
   return { publish: isStopped ? null : publish, later: { href: here, label: checkWords.later[locale] } }
+}
+
+/** An exam lesson leads to its exam, or to a new one. */
+function examActions(ctx: Context, { kind, courseID, examID, examName }: EditedLesson): Action[] {
+  if (kind !== 'exam' || !mayOpenRoute(ctx, 'lesson-exam-add')) return []
+  const [openLabel, addLabel] = [words.openExam[ctx.locale], words.addExam[ctx.locale]]
+  return examID && examName !== ''
+    ? [{ label: openLabel, href: href('/lesson/exam/detail/:id/:history', { id: examID, history: '0' }) }]
+    : [{ label: addLabel, href: href('/lesson/exam/add/:id/:history', { id: courseID, history: '0' }) }]
 }

@@ -15,13 +15,18 @@ const indent = 28
 const edge = 72
 
 /** Dragging a line by its grip, with a mouse or by touch. Rows are `li[data-line]` of the list. */
-export function useDrag(list: RefObject<HTMLElement | null>, { lines, store }: Lines) {
+export function useDrag(list: RefObject<HTMLElement | null>, { lines, setMoving, store }: Lines) {
   const [dragged, setDragged] = useState<{ id: string; x: number; place: Place | null } | null>(null)
+  const end = () => {
+    setDragged(null)
+    setMoving(false)
+  }
   const grip = (id: string) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       setDragged({ id, x: event.clientX, place: null })
+      setMoving(true)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (dragged?.id !== id || !list.current) return
@@ -31,9 +36,9 @@ export function useDrag(list: RefObject<HTMLElement | null>, { lines, store }: L
     },
     onPointerUp: () => {
       if (dragged?.id === id && dragged.place) store(id, dropped(lines, id, dragged.place))
-      setDragged(null)
+      end()
     },
-    onPointerCancel: () => setDragged(null),
+    onPointerCancel: end,
   })
   return { dragged: dragged?.place ? dragged.id : null, place: dragged?.place ?? null, grip }
 }

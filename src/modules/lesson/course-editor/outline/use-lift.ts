@@ -10,7 +10,7 @@ const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRig
  * Moving by keyboard: Space lifts, arrows move, Space drops and stores, Escape cancels. Each step is announced to
  * screen readers.
  */
-export function useLift({ lines, show, store }: Lines, words: EditorDescription['words']) {
+export function useLift({ lines, show, setMoving, store }: Lines, words: EditorDescription['words']) {
   const [lifted, setLifted] = useState<{ id: string; from: OutlineLine[] } | null>(null)
   const [said, setSaid] = useState('')
   const press = (event: KeyboardEvent, id: string) => {
@@ -19,6 +19,7 @@ export function useLift({ lines, show, store }: Lines, words: EditorDescription[
     if (event.code === 'Space') {
       event.preventDefault()
       setLifted(isLifted ? null : { id, from: lines })
+      setMoving(!isLifted)
       setSaid(
         isLifted
           ? fill(words.dropped, { name: nameIn(lines, id) })
@@ -39,6 +40,7 @@ export function useLift({ lines, show, store }: Lines, words: EditorDescription[
     if (lifted?.id !== id) return
     show(lifted.from)
     setLifted(null)
+    setMoving(false)
     setSaid(fill(words.putBack, { name: nameIn(lines, id) }))
   }
   return { lifted: lifted?.id ?? null, press, said }

@@ -17,6 +17,11 @@ export interface CheckedCourse {
   endDate: string | null
 }
 
+/** What is known of the site of a course. */
+export interface CheckedSite {
+  takesPayments: boolean
+}
+
 export interface CheckedLesson extends LessonContent {
   _id: string
   name: string
@@ -28,13 +33,13 @@ export interface CheckedLesson extends LessonContent {
 
 /** The checks of a course before it is published. */
 export const checkNames = [
-  ...(['lessons', 'taught', 'film', 'days', 'price', 'words', 'cover', 'category', 'lecturer'] as const),
+  ...(['lessons', 'taught', 'film', 'days', 'price', 'payment', 'words', 'cover', 'category', 'lecturer'] as const),
   ...(['hours', 'window', 'captions', 'length'] as const),
 ] as const
 export type CheckName = (typeof checkNames)[number]
 
-/** Where to fix it: a lesson, or a field of the course. */
-export type Mended = { lesson: string; name: string } | { field: keyof CheckedCourse } | 'outline'
+/** Where to fix it: a lesson, a field of the course, its outline, or the ways to pay of the site. */
+export type Mended = { lesson: string; name: string } | { field: keyof CheckedCourse } | 'outline' | 'payment'
 
 /** One check. `stop` prevents publishing, and `warn` asks for confirmation. `at` is where to fix it. */
 export interface Check {
@@ -44,7 +49,10 @@ export interface Check {
 }
 
 /** The checks of a course, by its type. An onsite course needs dates and no lessons. */
-export const checksOf = (course: CheckedCourse, lessons: readonly CheckedLesson[]): Check[] => {
+export const checksOf = (
+  course: CheckedCourse,
+  { lessons, site }: { lessons: readonly CheckedLesson[]; site: CheckedSite },
+): Check[] => {
   const shown = lessons.filter(({ status }) => status)
   const isOnsite = course.type === 'onsite'
   return [
@@ -57,6 +65,7 @@ export const checksOf = (course: CheckedCourse, lessons: readonly CheckedLesson[
     check('film', 'stop', lessonsIn(shown.filter((one) => !isWritten(one.kind) && !hasContent(one)))),
     check('days', 'stop', daysWrong(course)),
     check('price', 'stop', isDearer(course) ? [{ field: 'sale_price' }] : []),
+    ...(isSold(course) ? [check('payment', 'warn', site.takesPayments ? [] : ['payment'])] : []),
     check('words', 'warn', empty(course, ['short_description', 'description'])),
     check('cover', 'warn', empty(course, ['cover'])),
     check('category', 'warn', course.category.length === 0 ? [{ field: 'category' }] : []),
@@ -92,6 +101,8 @@ const empty = (course: CheckedCourse, fields: (keyof CheckedCourse)[]): Mended[]
 const isSaid = (value: unknown) => typeof value === 'string' && value.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
 
 const isDearer = ({ price, sale_price: sale }: CheckedCourse) => sale !== null && sale > (price ?? 0)
+
+const isSold = ({ price, sale_price: sale }: CheckedCourse) => (sale ?? price ?? 0) > 0
 
 /** Dates are text in the form YYYY-MM-DD, so they sort as text. */
 export const daysWrong = (course: Pick<CheckedCourse, Day>) => [

@@ -94,3 +94,9 @@ export const placeOf = (lines: readonly Line[], id: string): { parent: string | 
   const next = lines[at + familyOf(lines, id).length]
   return { parent: parent?.id ?? null, before: next?.depth === depth ? next.id : null }
 }
+
+/** Whether two outlines have the same lines, in any order and depth. */
+export const hasSameLines = (one: readonly Line[], other: readonly Line[]): boolean => {
+  const ids = new Set(one.map(({ id }) => id))
+  return one.length === other.length && other.every(({ id }) => ids.has(id))
+}

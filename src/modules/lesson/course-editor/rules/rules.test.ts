@@ -1,13 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CheckedCourse, type CheckedLesson, checksOf, stopping } from './checks.ts'
-import { dropped, type Line, placeOf, stepped, type Step } from './lines.ts'
+import { dropped, hasSameLines, type Line, placeOf, stepped, type Step } from './lines.ts'
 import { pastedLessons } from './pasted.ts'
 import { childrenOf, deepest, placed, type Standing } from './place.ts'
 
 const lines = (text: string): Line[] =>
   text.split(' ').map((one) => ({ id: one.replaceAll('.', ''), depth: one.split('.').length - 1 }))
 const written = (list: readonly Line[]) => list.map(({ id, depth }) => '.'.repeat(depth) + id).join(' ')
+
+describe('hasSameLines', () => {
+  it.each<[string, string, boolean]>([
+    ['a .b c', 'c b ..a', true],
+    ['a b', 'a b c', false],
+    ['a b c', 'a b', false],
+    ['a b', 'a c', false],
+  ])('%s and %s: %s', (one, other, expected) => expect(hasSameLines(lines(one), lines(other))).toBe(expected))
+})
 
 describe('stepped', () => {
   it.each<[string, string, Step, string]>([
@@ -125,11 +134,10 @@ const lesson: CheckedLesson = {
   ...{ _id: 'a', name: 'ก', parent: null, minutes: 1, status: true, kind: 'text', content: '<p>ก</p>' },
   ...{ video: null, file: null, stream: null, link: null, captions: null },
 }
+const site = { takesPayments: true }
+const lessonsOf = (lessons: Partial<CheckedLesson>[]) => lessons.map((one) => ({ ...lesson, ...one }))
 const found = (more: Partial<CheckedCourse>, lessons: Partial<CheckedLesson>[] = [{}]) =>
-  checksOf(
-    { ...course, ...more },
-    lessons.map((one) => ({ ...lesson, ...one })),
-  )
+  checksOf({ ...course, ...more }, { lessons: lessonsOf(lessons), site })
     .filter(({ state }) => state !== 'good')
     .map(({ name, state }) => `${name} ${state}`)
 
@@ -161,8 +169,17 @@ describe('checksOf', () => {
   ])('%s', (_what, more, lessons, said) => {
     expect(found(more, lessons)).toEqual(said)
   })
+  it('warns where a course that is sold cannot be paid', () => {
+    const checked = (more: Partial<CheckedCourse>) =>
+      checksOf({ ...course, ...more }, { lessons: [lesson], site: { takesPayments: false } }).find(
+        ({ name }) => name === 'payment',
+      )
+    expect(checked({})).toEqual({ name: 'payment', state: 'warn', at: ['payment'] })
+    expect(checked({ price: 0, sale_price: null })).toBeUndefined()
+    expect(checked({ price: 100, sale_price: 0 })).toBeUndefined()
+  })
   it('stops for what visitors could not use, and names where it is mended', () => {
-    const checks = checksOf(course, [{ ...lesson, kind: 'pdf' }])
+    const checks = checksOf(course, { lessons: [{ ...lesson, kind: 'pdf' }], site })
     expect(stopping(checks)).toEqual([{ name: 'film', state: 'stop', at: [{ lesson: 'a', name: 'ก' }] }])
   })
 })

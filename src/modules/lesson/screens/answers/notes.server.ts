@@ -1,4 +1,4 @@
-import { timecode } from '#domain/watch/timecode.ts'
+import { timecode } from '#domain/learning/watch/timecode.ts'
 import { enrolmentOf } from '#modules/enroll/public-api.ts'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,22 +1,26 @@
-import { type MetaFunction, useLoaderData } from 'react-router'
+import { Fragment } from 'react'
+import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { Badge } from '#ui/button/badge.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { State } from '#ui/state/state.tsx'
 import { Table } from '#ui/table/table.tsx'
-import type { loader } from './bill.server.ts'
+import { Alert } from '#ui/state/alert.tsx'
+import { OwnPlans } from '../../components/plans/own-plans.tsx'
+import type { action, loader } from './bill.server.ts'
 
-export { loader } from './bill.server.ts'
+export { action, loader } from './bill.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
 type BillViewModel = ReturnType<typeof useLoaderData<typeof loader>>
 type OrderLine = BillViewModel['orders'][number]
 
-/** A learner's own orders. */
+/** A learner's own orders and subscriptions. */
 export default function Bill() {
-  const { words, orders, catalogue, wallet } = useLoaderData<typeof loader>()
+  const { words, orders, catalogue, wallet, plans } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
   if (orders.length === 0) {
     const acts = <LinkButton href={catalogue}>{words.seeCourses}</LinkButton>
     return <State isPage icon="book" title={words.none} acts={acts} />
@@ -25,8 +29,10 @@ export default function Bill() {
     <div className="wrap">
       <section className="block">
         <Head level="h1" title={words.title} {...(wallet && { more: wallet })} />
+        {refused?.problem && <Alert tone="danger" title={refused.problem} />}
         <Table caption={words.title} columns={columnsOf(words)} rows={orders} keyOf={({ id }) => id} />
       </section>
+      {plans && <OwnPlans of={plans} />}
     </div>
   )
 }
@@ -47,10 +53,17 @@ const columnsOf = (words: BillViewModel['words']) => [
   {
     ...{ id: 'documents', title: words.documents, cardLabel: words.documents },
     cell: ({ documents }: OrderLine) =>
-      documents.map(({ number, pdf }) => (
-        <LinkButton key={pdf} look="quiet" isSmall icon="download" href={pdf}>
-          {number}
-        </LinkButton>
+      documents.map(({ number, pdf, xml }) => (
+        <Fragment key={pdf}>
+          <LinkButton look="quiet" isSmall icon="download" href={pdf}>
+            {number}
+          </LinkButton>
+          {xml && (
+            <LinkButton look="quiet" isSmall icon="download" href={xml} aria-label={`${words.xml} ${number}`}>
+              {words.xml}
+            </LinkButton>
+          )}
+        </Fragment>
       )),
   },
   {

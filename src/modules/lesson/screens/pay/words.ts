@@ -51,6 +51,9 @@ export const payWords = {
   },
   slipFile: { th: 'รูปสลิป', en: 'Slip picture' },
   slipHint: { th: 'JPG, PNG หรือ WebP', en: 'JPG, PNG or WebP' },
+  chooseSlip: { th: 'เลือกรูปสลิป', en: 'Choose picture' },
+  noSlip: { th: 'ยังไม่ได้เลือกรูป', en: 'No picture chosen' },
+  slipChosen: { th: 'เลือกรูปแล้ว', en: 'Picture chosen' },
   sendSlip: { th: 'ส่งสลิป', en: 'Send slip' },
   reviewTitle: { th: 'ได้รับสลิปแล้ว กำลังตรวจ', en: 'We received your slip and are checking it' },
   reviewText: {
@@ -78,6 +81,10 @@ export const payWords = {
   learn: { th: 'เริ่มเรียน', en: 'Start learning' },
   course: { th: 'ไปหน้าหลักสูตร', en: 'Go to the course' },
   cancel: { th: 'ยกเลิกคำสั่งซื้อ', en: 'Cancel order' },
+  cancelRedemption: {
+    th: 'ยกเลิกได้จนกว่าจะจัดส่ง เครดิตจะกลับเข้ากระเป๋าโดยมีวันหมดอายุเดิม เครดิตที่หมดอายุไปแล้วจะไม่คืน',
+    en: 'You can cancel until it is sent. Your credit comes back with the same end. Credit that has ended meanwhile does not.',
+  },
   lines: { th: 'รายการที่สั่งซื้อ', en: 'Items' },
   extend: { th: 'ขอเวลาชำระเพิ่ม', en: 'Extend the time to pay' },
 } as const
@@ -106,6 +113,34 @@ export const shopPayWords = {
   },
 } as const
 
+/** What replaces the words of a course where a subscription is bought. */
+export const planPayWords = {
+  until: {
+    th: 'ชำระได้ถึง {until} เราไม่ตัดบัตรอัตโนมัติในรอบถัดไป',
+    en: 'Pay until {until}. No card is charged for later periods.',
+  },
+  slipText: {
+    th: 'หลังโอนแล้ว แนบรูปสลิปที่นี่ เจ้าหน้าที่จะตรวจแล้วเริ่มหรือต่ออายุสมาชิกให้คุณ',
+    en: 'After the transfer, attach a picture of the slip. Staff check it, and your subscription starts or goes on.',
+  },
+  reviewText: {
+    th: 'เราจะแจ้งผลทันทีที่ตรวจเสร็จ วันของสมาชิกนับจากวันที่ชำระ',
+    en: 'We will tell you the result as soon as it is checked. Your days count from the payment.',
+  },
+  paidTitle: { th: 'ได้รับเงินแล้ว', en: 'Payment received' },
+  doneText: { th: 'สมาชิกของคุณใช้ได้แล้ว', en: 'Your subscription is active.' },
+  attentionTitle: { th: 'ได้รับเงินแล้ว เจ้าหน้าที่กำลังตรวจสอบ', en: 'Paid, staff are looking into it' },
+  attentionText: {
+    th: 'เจ้าหน้าที่จะติดต่อคุณเพื่อเปิดสมาชิกหรือคืนเงิน',
+    en: 'Staff will contact you about your subscription or a refund.',
+  },
+  expiredText: {
+    th: 'ถ้าโอนเงินไปแล้ว แนบสลิปได้ที่หน้านี้ หรือสมัครใหม่จากหน้าหลักสูตร',
+    en: 'If you have paid, attach the slip here. Otherwise subscribe again on the page of a course.',
+  },
+  course: { th: 'สมาชิกของฉัน', en: 'My subscriptions' },
+} as const
+
 export const billWords = {
   wallet: { th: 'เครดิตของฉัน', en: 'My credit' },
   title: { th: 'คำสั่งซื้อของฉัน', en: 'My orders' },
@@ -117,6 +152,12 @@ export const billWords = {
   price: { th: 'ราคา', en: 'Price' },
   state: { th: 'สถานะ', en: 'Status' },
   documents: { th: 'เอกสาร', en: 'Documents' },
+  xml: { th: 'XML', en: 'XML' },
   pay: { th: 'ชำระเงิน', en: 'Pay' },
   view: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
+} as const
+
+/** What a visitor reads on the page of their order. */
+export const visitorPayWords = {
+  back: { th: 'กลับไปที่ร้าน', en: 'Back to the shop' },
 } as const

@@ -9,12 +9,14 @@ import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
+import { mayOpenRoute } from '#platform/manifest/route-access.ts'
 import { handleRecordForm } from '#platform/office/screens/record/record-forms.ts'
 import { describeRecord, doneTo } from '#platform/office/screens/show.server.ts'
 import type { Action } from '#ui/office/description.ts'
 import { editOutline } from '../../commands/edit-outline.server.ts'
 import { replaceEarlier } from '../../course-editor/course-bundle/copy.server.ts'
 import { copyWords } from '../../course-editor/copy-words.ts'
+import { takesPayments } from '#modules/order/public-api.ts'
 import { describeEditor } from '../../course-editor/outline/describe.ts'
 import { moveTo, pasteLessons } from '../../course-editor/outline/edit.server.ts'
 import { editedLessons } from '../../course-editor/outline/lessons.server.ts'
@@ -49,7 +51,13 @@ export const loader = loads(async (ctx, { route, params, url }) => {
       ...(done === 'removed' && undoOf(ctx, url.searchParams.get('row') ?? '')),
       actions: [...actionsOf(ctx, course!), ...record.actions.map((action) => ({ ...action, isPrimary: false }))],
     },
-    editor: describeEditor(ctx, { course: course!, lessons, open, isAsking }),
+    editor: describeEditor(ctx, {
+      course: course!,
+      lessons,
+      open,
+      isAsking,
+      site: { takesPayments: await takesPayments(ctx) },
+    }),
     work: open && course!.sharedBy === null ? await describeWork(ctx, { _id: open, saved }) : null,
     title: pageTitle(ctx, record.heading),
   }
@@ -144,6 +152,9 @@ function actionsOf(ctx: Context, course: { _id: string; status: boolean; edition
     { label: editorWords.copies[locale], href: href('/lesson/player/copy/:id', { id }) },
     ...(course.editionOf !== null && site.plugins.has('student') && isAtLeast(viewer, 'admin')
       ? [{ label: editorWords.moveLearners[locale], href: href('/student/edition/:id', { id }) }]
+      : []),
+    ...(mayOpenRoute(ctx, 'lesson-exam-add')
+      ? [{ label: editorWords.addExam[locale], href: href('/lesson/exam/add/:id/:history', { id, history: '0' }) }]
       : []),
     { label: editorWords.asLearner[locale], href: href('/lesson/play/:cid/:pid', { cid, pid: 'start' }) },
     ...(course.status ? [{ label: words.view[locale], href: href('/lesson/detail/:id', { id }) }] : []),

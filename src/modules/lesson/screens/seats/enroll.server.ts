@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { formatBaht, priceOf } from '#domain/money/baht.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import { changeRound, enrolIn, roundsOfCourse } from '#modules/enroll/public-api.ts'
+import { chooseCoupon, forgetCoupon } from '#modules/redeem-coupon/public-api.ts'
 import { isStaff } from '#platform/data/access/viewer.ts'
 import { courseTotal, createOrder } from '#modules/order/public-api.ts'
 import type { Context } from '#platform/context.ts'
@@ -42,6 +43,11 @@ export const loader = loads(async (ctx, { params, url }) => {
 export const action = acts(async (ctx, { params, url, form }) => {
   if (isStaff(ctx.viewer)) throw forbidden()
   const course = await courseOf(ctx, params.id)
+  if (isCouponIntent(form)) {
+    const problem = await changeCoupon(ctx, form)
+    if (problem === null) return redirect(url.pathname + url.search, 303)
+    return data({ couponProblem: problem, offer: null }, { status: 400 })
+  }
   const standing = await courseAccess(ctx, course)
   const roundID = roundIn(url)
   const isFullElsewhere = roundID !== undefined && standing.offer === 'full'
@@ -64,6 +70,8 @@ export const action = acts(async (ctx, { params, url, form }) => {
     return data(refused(ctx, error.issues[0]), { status: statusOf[error.kind] })
   }
 })
+
+const isCouponIntent = (form: FormData) => ['coupon', 'uncoupon'].includes(String(form.get('intent')))
 
 /** The price that the page showed, in baht. */
 const agreedIn = (form: FormData) => {
@@ -91,6 +99,22 @@ async function buyOffer(ctx: Context, { course, price }: { course: Course; price
     ...{ kind: 'priced' as const, label: offerWords.buy[locale], agreed: String(total) },
     heading: fill(enrollWords.pricedTitle[locale], { price: baht(total) }),
     text: coupon ? lowered : (problem?.[locale] ?? offerWords.priced[locale]),
+    ...(takesCoupons(ctx) && { hasCoupon: coupon !== null || problem !== null }),
+  }
+}
+
+/** Whether the learner can enter a code. */
+const takesCoupons = ({ site, viewer }: Context) => site.plugins.has('redeem-coupon') && viewer.role === 'user'
+
+/** Applies or drops a coupon and shows the price again. A code that is not valid says why, and nothing is ordered. */
+async function changeCoupon(ctx: Context, form: FormData): Promise<string | null> {
+  try {
+    if (form.get('intent') === 'uncoupon') await forgetCoupon(ctx)
+    else await chooseCoupon(ctx, String(form.get('coupon') ?? ''))
+    return null
+  } catch (error) {
+    if (!(error instanceof RequestError) || !error.issues[0]) throw error
+    return error.issues[0][ctx.locale]
   }
 }
 

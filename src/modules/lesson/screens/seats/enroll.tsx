@@ -1,5 +1,7 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Button, LinkButton } from '#ui/button/button.tsx'
+import { FormColumn } from '#ui/field/form.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import { State } from '#ui/state/state.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import type { action, loader } from './enroll.server.ts'
@@ -53,7 +55,37 @@ function Question({ shown: { words, name, detail, company, offer } }: { shown: E
       acts={acts}
     >
       <CourseName name={name} />
+      {'hasCoupon' in offer && typeof offer.hasCoupon === 'boolean' && <Coupon hasCoupon={offer.hasCoupon} />}
     </State>
+  )
+}
+
+/** One coupon at a time. The page shows the price with it before anything is ordered. */
+function Coupon({ hasCoupon }: { hasCoupon: boolean }) {
+  const { words } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const problem = answer && 'couponProblem' in answer ? answer.couponProblem : undefined
+  if (hasCoupon)
+    return (
+      <Form method="post">
+        <Button name="intent" value="uncoupon" look="line" isSmall>
+          {words.dropCoupon}
+        </Button>
+      </Form>
+    )
+  return (
+    <Form method="post">
+      <FormColumn>
+        <TextField
+          {...{ name: 'coupon', label: words.couponCode, autoComplete: 'off', maxLength: 40, error: problem }}
+        />
+        <div>
+          <Button name="intent" value="coupon" look="line" isSmall>
+            {words.useCoupon}
+          </Button>
+        </div>
+      </FormColumn>
+    </Form>
   )
 }
 

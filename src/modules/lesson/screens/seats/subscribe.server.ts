@@ -10,15 +10,19 @@ import {
   myWatches,
   unfollowCourse,
 } from '#modules/enroll/public-api.ts'
+import { createOrder } from '#modules/order/public-api.ts'
+import { enrolBySubscription } from '#modules/plan/public-api.ts'
 import { isStaff } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { forbidden, invalid, RequestError, statusOf } from '#platform/errors/errors.ts'
+import { conflict, forbidden, invalid, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { courseOf } from '../../components/course/lessons.server.ts'
 import { type CourseAccess, courseAccess } from '../../components/course/course-access.server.ts'
+import { describePlans } from '../../components/plans/describe-plans.server.ts'
+import { planOfferWords } from '../../components/plans/words.ts'
 import { seatsFact } from '../../components/seats/seats.ts'
 import { subscribeWords } from '../../components/seats/words.ts'
 
@@ -27,11 +31,12 @@ export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.id)
   const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
   const forStaff = isStaff(ctx.viewer) ? `${href('/enroll/waiting')}?where=courseID:is:${course._id}` : null
-  const [{ left, queued, offer, notMeant, missing }, mine, watches] = await Promise.all([
+  const [access, mine, watches] = await Promise.all([
     courseAccess(ctx, course),
     mineOf(ctx, course._id),
     myWatches(ctx),
   ])
+  const { left, queued, offer, notMeant, missing } = access
   return {
     words,
     title: pageTitle(ctx, words.title),
@@ -39,7 +44,8 @@ export const loader = loads(async (ctx, { params }) => {
     detail: href('/lesson/detail/:id', { id: course._id }),
     staffHref: forStaff,
     seats: seatsFact(ctx, { seats: course.seats, left })[0]?.value ?? '',
-    isEnrolled: (await enrolmentOf(ctx, course._id)) !== null,
+    isEnrolled: access.enrolment !== null,
+    plans: forStaff ? null : await describePlans(ctx, { course, access }),
     line: lineIn(ctx, { mine, queued, offer, notMeant, missing }),
     mayFollow: notMeant === null || mine.isFollowing,
     isFollowing: mine.isFollowing,
@@ -47,17 +53,36 @@ export const loader = loads(async (ctx, { params }) => {
   }
 })
 
-type Intent = (ctx: Context, courseID: string, roundID?: string) => Promise<void>
+/** Does what a button says. Returns another page to open than this one. */
+type Intent = (
+  ctx: Context,
+  courseID: string,
+  of: { roundID: string | undefined; form: FormData },
+) => Promise<string | void>
 
 const intents: Record<string, Intent> = {
-  join: joinWaitlist,
+  join: (ctx, courseID, { roundID }) => joinWaitlist(ctx, courseID, roundID),
   leave: leaveWaitlist,
   follow: followCourse,
   unfollow: unfollowCourse,
+  subscribe: async (ctx, _courseID, { form }) =>
+    href('/lesson/pay/:id', { id: await createOrder(ctx, { planID: String(form.get('plan') ?? '') }) }),
+  start: startBySubscription,
+}
+
+/** Enrols a subscriber in the course. Throws forbidden with the reason why not. */
+async function startBySubscription(ctx: Context, courseID: string): Promise<string> {
+  const { notMeant, missing } = await courseAccess(ctx, await courseOf(ctx, courseID))
+  if (notMeant) throw forbidden({ field: 'courseID', code: 'target', ...notMeant })
+  if (missing.length > 0) throw forbidden({ field: 'courseID', code: 'prerequisites', ...firstComplete(missing) })
+  await enrolBySubscription(ctx, courseID)
+  const enrolment = await enrolmentOf(ctx, courseID)
+  if (!enrolment || enrolment.bar) throw conflict({ field: 'courseID', code: 'full', ...planOfferWords.noSeat })
+  return href('/lesson/detail/:id', { id: courseID })
 }
 
 /**
- * Joins or leaves the waiting list, or follows or unfollows the course. If that is refused, the page says why and
+ * Joins or leaves the waiting list, follows or unfollows the course, or uses a plan. If that is refused, the page says why and
  * nothing is stored.
  */
 export const action = acts(async (ctx, { params, form, url }) => {
@@ -66,12 +91,13 @@ export const action = acts(async (ctx, { params, form, url }) => {
   const intent = String(form.get('intent'))
   if (!Object.hasOwn(intents, intent)) throw invalid()
   try {
-    await intents[intent]!(ctx, course._id, /^[0-9a-f]{24}$/.exec(url.searchParams.get('round') ?? '')?.[0])
+    const roundID = /^[0-9a-f]{24}$/.exec(url.searchParams.get('round') ?? '')?.[0]
+    const page = await intents[intent]!(ctx, course._id, { roundID, form })
+    return redirect(page ?? href('/lesson/subscribe/:id', { id: course._id }))
   } catch (error) {
     if (!(error instanceof RequestError) || !error.issues[0]) throw error
     return data({ problem: error.issues[0][ctx.locale] }, { status: statusOf[error.kind] })
   }
-  return redirect(href('/lesson/subscribe/:id', { id: course._id }))
 })
 
 type Mine = Awaited<ReturnType<typeof mineOf>>

@@ -6,15 +6,16 @@ import { Head } from '#ui/prose/head.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import { State } from '#ui/state/state.tsx'
 import { Table } from '#ui/table/table.tsx'
+import { PlanOffers } from '../../components/plans/plan-offers.tsx'
 import type { action, loader } from './subscribe.server.ts'
 
 export { action, loader } from './subscribe.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A learner follows a course and waits for a seat in it. */
+/** A learner subscribes to a plan with a course, follows the course, and waits for a seat in it. */
 export default function Subscribe() {
-  const { words, name, detail, seats, staffHref, mayFollow } = useLoaderData<typeof loader>()
+  const { words, name, detail, seats, staffHref, mayFollow, plans } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   if (staffHref !== null) {
     const acts = <LinkButton href={staffHref}>{words.staffLink}</LinkButton>
@@ -31,6 +32,7 @@ export default function Subscribe() {
         />
         {refused?.problem && <Alert tone="danger" title={refused.problem} />}
         <div className="stack">
+          {plans && <PlanOffers of={plans} />}
           <Line />
           {mayFollow && <Follow />}
         </div>

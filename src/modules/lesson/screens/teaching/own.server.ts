@@ -1,10 +1,12 @@
 import { href } from 'react-router'
 import { sql } from 'kysely'
+import { watchedExams } from '#modules/exam/public-api.ts'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { loads } from '#platform/http/request.server.ts'
+import { mayOpenRoute } from '#platform/manifest/route-access.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { moment } from '../../teaching/assignment/describe-marking.server.ts'
 import { type OpenQuestion, openQuestions } from '../../teaching/question/question.server.ts'
@@ -28,13 +30,14 @@ export const loader = loads(async (ctx) => {
   return {
     title: pageTitle(ctx, words.heading),
     words,
-    catalogue: href('/lesson/home'),
+    ...{ catalogue: href('/lesson/home'), exams: examsPath(ctx) },
     work: work.map((one) => ({
       id: one._id,
       name: one.learner,
       text: `${one.lesson} · ${fill(words.handedIn, { day: moment(ctx, one.handedAt) })}`,
       href: href('/lesson/teaching/marking/:id', { id: one._id }),
     })),
+    watched: await watchedExams(ctx),
     questions: questions.map((one) => questionLine(ctx, { one, words })),
     sessions: sessions.map((one) => ({
       id: one._id,
@@ -53,6 +56,9 @@ export const loader = loads(async (ctx) => {
     }),
   }
 })
+
+/** Exams to mark, where the site has them. */
+const examsPath = (ctx: Context) => (mayOpenRoute(ctx, 'lesson-teaching-exam') ? href('/lesson/teaching/exam') : null)
 
 const questionLine = (ctx: Context, { one, words }: { one: OpenQuestion; words: { asked: string } }) => ({
   id: one._id,

@@ -11,8 +11,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** A lecturer's own courses and their open tasks. */
 export default function Own() {
-  const { words, work, questions, sessions, courses, catalogue } = useLoaderData<typeof loader>()
-  if (courses.length === 0) {
+  const { words, work, questions, sessions, watched, courses, catalogue, exams } = useLoaderData<typeof loader>()
+  if (courses.length === 0 && watched.exams.length === 0) {
     const acts = <LinkButton href={catalogue}>{words.toCourses}</LinkButton>
     return <State isPage icon="book" title={words.noneTitle} text={words.noneText} acts={acts} />
   }
@@ -22,6 +22,11 @@ export default function Own() {
         <Head level="h1" title={words.heading} text={words.lead} />
         <Head title={words.toMark} note={String(work.length)} />
         <Lines lines={work} empty={words.nothing} />
+        {exams && (
+          <LinkButton href={exams} look="quiet">
+            {words.examsToMark}
+          </LinkButton>
+        )}
       </section>
       <section className="block">
         <Head title={words.questions} note={String(questions.length)} />
@@ -31,6 +36,12 @@ export default function Own() {
         <Head title={words.next} />
         <Lines lines={sessions} empty={words.noSessions} />
       </section>
+      {watched.exams.length > 0 && (
+        <section className="block">
+          <Head title={watched.title} note={String(watched.exams.length)} />
+          <Lines lines={watched.exams} empty="" />
+        </section>
+      )}
       <section className="block">
         <Head title={words.courses} />
         <Lines lines={courses} empty="" />

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
-import { timecode } from '#domain/watch/timecode.ts'
+import { timecode } from '#domain/learning/watch/timecode.ts'
 import { RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'

@@ -1,4 +1,4 @@
-import type { SessionLine } from '#domain/attendance/attended-hours.ts'
+import type { SessionLine } from '#domain/learning/attendance/attended-hours.ts'
 import {
   attendanceRuleOf,
   attendedBy,

@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import QRCode from 'qrcode'
-import { attendanceStatuses } from '#domain/attendance/statuses.ts'
+import { attendanceStatuses } from '#domain/learning/attendance/statuses.ts'
 import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { normalize } from '#domain/thai-text/normalize.ts'

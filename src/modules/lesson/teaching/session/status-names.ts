@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '#domain/attendance/statuses.ts'
+import type { AttendanceStatus } from '#domain/learning/attendance/statuses.ts'
 import { presences } from './rules/attendance.ts'
 
 /** What the statuses are called on a site: by its own names, where it changed them. */

@@ -1,3 +1,4 @@
+import type { ExamCard } from '#modules/exam/public-api.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import type { Reviews, Sessions } from './detail-parts.server.ts'
@@ -82,6 +83,29 @@ function One({ one, answer }: { one: Reviews['reviews'][number]; answer: string 
         </div>
       )}
     </article>
+  )
+}
+
+/** The exams that a learner of the course sits now or later. */
+export function ExamSection({ title, exams }: { title: string; exams: ExamCard[] }) {
+  if (exams.length === 0) return null
+  return (
+    <section id="exams">
+      <h2>{title}</h2>
+      {exams.map(({ id, name, state, text, label, href }) => (
+        <div key={id} className={styles.review}>
+          <b>{name}</b>
+          <p className={styles.text}>{[state, text].filter(Boolean).join(' · ')}</p>
+          {href && (
+            <p className={styles.acts}>
+              <LinkButton href={href} isSmall icon="quiz">
+                {label}
+              </LinkButton>
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
   )
 }
 

@@ -6,6 +6,7 @@ export const teachingWords = {
     en: 'Your tasks, next sessions and learners',
   },
   toMark: { th: 'งานรอตรวจ', en: 'To mark' },
+  examsToMark: { th: 'ข้อสอบที่รอตรวจ', en: 'Exams to mark' },
   nothing: { th: 'ไม่มีงานรอตรวจ', en: 'Nothing to mark' },
   questions: { th: 'คำถามรอคำตอบ', en: 'Questions to answer' },
   noQuestions: { th: 'ไม่มีคำถามรอคำตอบ', en: 'No questions to answer' },

@@ -1,5 +1,5 @@
-import { between, type Moment } from '#domain/watch/follow.ts'
-import { type Intervals, merge } from '#domain/watch/intervals.ts'
+import { between, type Moment } from '#domain/learning/watch/follow.ts'
+import { type Intervals, merge } from '#domain/learning/watch/intervals.ts'
 import type { MediaPlayer } from '#ui/player/video/media-player.ts'
 import { forget, keep, keptBeside, keptOf, waiting } from './kept-beats.ts'
 import { sendBeat } from './send-beat.ts'

@@ -1,4 +1,4 @@
-import { merge, minus, type Intervals } from '#domain/watch/intervals.ts'
+import { merge, minus, type Intervals } from '#domain/learning/watch/intervals.ts'
 
 /** Intervals that were watched but not counted yet. The device keeps them until the server has them. */
 export interface Kept {

@@ -1,4 +1,4 @@
-import type { Intervals } from '#domain/watch/intervals.ts'
+import type { Intervals } from '#domain/learning/watch/intervals.ts'
 import type { Kept } from './kept-beats.ts'
 
 /** What the server has counted of a lesson after a report. */

@@ -1,5 +1,5 @@
 import { isForRound } from '#modules/enroll/public-api.ts'
-import { isAttendanceStatus } from '#domain/attendance/statuses.ts'
+import { isAttendanceStatus } from '#domain/learning/attendance/statuses.ts'
 import type { SheetCell } from '../rules/read-sheet.ts'
 import type { SheetFacts } from './sheet-facts.server.ts'
 

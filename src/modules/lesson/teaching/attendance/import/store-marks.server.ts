@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '#domain/attendance/statuses.ts'
+import type { AttendanceStatus } from '#domain/learning/attendance/statuses.ts'
 import { batchesOf, keepBatch, markUndone } from '#platform/office/screens/list/bulk/batch.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'

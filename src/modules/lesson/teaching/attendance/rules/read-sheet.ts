@@ -1,5 +1,5 @@
-import { readMark } from '#domain/attendance/read-mark.ts'
-import type { AttendanceStatus } from '#domain/attendance/statuses.ts'
+import { readMark } from '#domain/learning/attendance/read-mark.ts'
+import type { AttendanceStatus } from '#domain/learning/attendance/statuses.ts'
 import { arabicDigits } from '#domain/thai-text/digits.ts'
 import {
   type HeadFault,

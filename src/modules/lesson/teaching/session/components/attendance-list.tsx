@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { attendanceStatuses } from '#domain/attendance/statuses.ts'
+import { attendanceStatuses } from '#domain/learning/attendance/statuses.ts'
 import { classes } from '#ui/theme/classes.ts'
 import type { Attendance } from '../describe-attendance.server.ts'
 import styles from './session.module.css'

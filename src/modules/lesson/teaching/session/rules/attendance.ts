@@ -1,4 +1,4 @@
-import { type AttendanceStatus, isAttendanceStatus } from '#domain/attendance/statuses.ts'
+import { type AttendanceStatus, isAttendanceStatus } from '#domain/learning/attendance/statuses.ts'
 
 /** How somebody was there. */
 export const presences = [

@@ -4,6 +4,7 @@ export const documentWords = {
   waiting: { th: 'กำลังออกเลขที่', en: 'The number is being issued' },
   voided: { th: 'ยกเลิกแล้ว', en: 'Voided' },
   download: { th: 'ดาวน์โหลด PDF', en: 'Download PDF' },
+  downloadXml: { th: 'ดาวน์โหลด XML', en: 'Download XML' },
   quotation: { th: 'ขอใบเสนอราคา', en: 'Request a quotation' },
   withheld: {
     th: 'ถ้าบริษัทหักภาษี ณ ที่จ่าย {rate}% หักได้ {tax} แล้วโอน {pays} ที่นั่งพร้อมใช้หลังเจ้าหน้าที่ตรวจยอด แล้วส่งหนังสือรับรองที่หน้านี้',
@@ -42,6 +43,9 @@ export const documentWords = {
   tax: { th: 'ภาษีที่หัก (บาท)', en: 'Tax withheld (baht)' },
   add: { th: 'เพิ่มหนังสือรับรอง', en: 'Add certificate' },
   file: { th: 'ไฟล์หนังสือรับรอง', en: 'Certificate file' },
+  chooseFile: { th: 'เลือกไฟล์', en: 'Choose file' },
+  noFile: { th: 'ยังไม่ได้เลือกไฟล์', en: 'No file chosen' },
+  fileChosen: { th: 'เลือกไฟล์แล้ว', en: 'File chosen' },
   fileHint: { th: 'PDF, JPG หรือ PNG', en: 'PDF, JPG or PNG' },
   attach: { th: 'แนบไฟล์', en: 'Attach file' },
   hasFile: { th: 'แนบไฟล์แล้ว', en: 'File attached' },

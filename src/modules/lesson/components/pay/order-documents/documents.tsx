@@ -3,6 +3,7 @@ import { Details } from '#ui/account/details.tsx'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { FormColumn, FormPair } from '#ui/field/form.tsx'
 import { SelectField } from '#ui/field/select-field.tsx'
+import { FileField } from '#ui/field/file-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
@@ -51,7 +52,12 @@ function Paper({ one, words }: { one: DocumentsViewModel['list'][number]; words:
       {one.note}{' '}
       <LinkButton look="line" isSmall icon="download" href={one.pdf} aria-label={`${words.download} ${one.name}`}>
         {words.download}
-      </LinkButton>
+      </LinkButton>{' '}
+      {one.xml && (
+        <LinkButton look="line" isSmall icon="download" href={one.xml} aria-label={`${words.downloadXml} ${one.name}`}>
+          {words.downloadXml}
+        </LinkButton>
+      )}
     </>
   )
 }
@@ -128,8 +134,9 @@ function CertificateFile({ upload, words }: { upload: UploadFields; words: Docum
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormColumn>
-        <TextField
-          {...{ name: 'file', type: 'file', label: words.file, hint: words.fileHint, required: true }}
+        <FileField
+          {...{ name: 'file', label: words.file, hint: words.fileHint }}
+          words={{ choose: words.chooseFile, none: words.noFile, chosen: words.fileChosen }}
           id={`file-${upload.row}`}
           accept="application/pdf,image/png,image/jpeg"
         />

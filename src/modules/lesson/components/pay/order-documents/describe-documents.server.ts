@@ -20,8 +20,8 @@ export async function describeDocuments(ctx: Context, { order, back }: { order: 
   const known = await orderDocuments(ctx, order)
   if (!known) return { documents: null, certificates: null }
   const words = wordsIn(ctx)
-  const list = known.list.map(({ id, label, number, state, pdf, issuedOn }) => ({
-    ...{ id, pdf, name: [label, number].filter(Boolean).join(' ') },
+  const list = known.list.map(({ id, label, number, state, pdf, xml, issuedOn }) => ({
+    ...{ id, pdf, xml, name: [label, number].filter(Boolean).join(' ') },
     note: state === 'waiting' ? words.waiting : state === 'voided' ? words.voided : dayIn(ctx, issuedOn),
   }))
   const mayQuote =

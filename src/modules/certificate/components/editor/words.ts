@@ -1,0 +1,86 @@
+/** The editor of a certificate's layout. */
+export const editorWords = {
+  design: { th: 'ออกแบบ', en: 'Design' },
+  templates: { th: 'แม่แบบวุฒิบัตร', en: 'Certificate templates' },
+  save: { th: 'บันทึกการออกแบบ', en: 'Save design' },
+  saved: { th: 'บันทึกเป็นเวอร์ชันใหม่แล้ว', en: 'Saved as a new version' },
+  unsaved: { th: 'มีการแก้ไขที่ยังไม่ได้บันทึก', en: 'You have unsaved changes' },
+  preview: { th: 'ดูตัวอย่าง PDF', en: 'Preview PDF' },
+  duplicate: { th: 'ทำสำเนาแม่แบบ', en: 'Duplicate template' },
+  copyOf: { th: '{name} (สำเนา)', en: '{name} (copy)' },
+  canvas: { th: 'หน้าวุฒิบัตร', en: 'Certificate page' },
+  canvasHint: {
+    th: 'ลากเพื่อย้าย ลูกศรเลื่อน 1 มม. Shift กับลูกศรเปลี่ยนขนาด Delete ลบส่วนนั้น',
+    en: 'Drag to move. Arrow keys move by 1 mm, with Shift they change the size. Delete removes the part.',
+  },
+  page: { th: 'กระดาษ', en: 'Paper' },
+  landscape: { th: 'A4 แนวนอน', en: 'A4 landscape' },
+  portrait: { th: 'A4 แนวตั้ง', en: 'A4 portrait' },
+  background: { th: 'ภาพพื้นหลัง', en: 'Background image' },
+  imageHint: { th: 'PNG หรือ JPEG จากคลังสื่อ', en: 'PNG or JPEG from the media library' },
+  noImage: { th: 'ไม่มี', en: 'None' },
+  add: { th: 'เพิ่มส่วน', en: 'Add part' },
+  part: { th: 'ส่วนที่ {n}', en: 'Part {n}' },
+  parts: { th: 'ส่วนต่าง ๆ', en: 'Parts' },
+  select: { th: 'เลือกส่วน', en: 'Select a part' },
+  x: { th: 'ซ้าย (มม.)', en: 'Left (mm)' },
+  y: { th: 'บน (มม.)', en: 'Top (mm)' },
+  w: { th: 'กว้าง (มม.)', en: 'Width (mm)' },
+  h: { th: 'สูง (มม.)', en: 'Height (mm)' },
+  size: { th: 'ขนาดตัวอักษร (pt)', en: 'Text size (pt)' },
+  colour: { th: 'สี', en: 'Colour' },
+  font: { th: 'น้ำหนัก', en: 'Weight' },
+  align: { th: 'จัดแนว', en: 'Align' },
+  fit: { th: 'เมื่อข้อความยาวเกิน', en: 'If the text is too long' },
+  field: { th: 'ข้อมูล', en: 'Field' },
+  th: { th: 'ข้อความภาษาไทย', en: 'Thai text' },
+  en: { th: 'ข้อความภาษาอังกฤษ', en: 'English text' },
+  valueHint: { th: '{value} คือค่าของข้อมูล', en: '{value} is the value of the field' },
+  image: { th: 'ภาพ', en: 'Image' },
+  remove: { th: 'ลบส่วนนี้', en: 'Remove part' },
+  copy: { th: 'ทำสำเนาส่วนนี้', en: 'Copy part' },
+  raise: { th: 'นำขึ้นหน้า', en: 'Bring forward' },
+  lower: { th: 'ส่งไปหลัง', en: 'Send backward' },
+  versions: { th: 'เวอร์ชันก่อนหน้า', en: 'Versions' },
+  version: { th: 'เวอร์ชัน {n} โดย {by} {day}', en: 'Version {n} by {by}, {day}' },
+  restore: { th: 'กู้คืนเวอร์ชัน {n}', en: 'Restore version {n}' },
+  wrong: { th: 'การออกแบบไม่ถูกต้อง กรุณาโหลดหน้านี้ใหม่', en: 'The design is not valid. Reload this page.' },
+  wrongImage: { th: 'ไม่พบภาพที่เลือก กรุณาเลือกใหม่', en: 'An image does not exist. Choose another one.' },
+  crumbs: { th: 'เส้นทาง', en: 'Breadcrumb' },
+} as const
+
+/** The kinds of parts. */
+export const kindWords = {
+  text: { th: 'ข้อความ', en: 'Text' },
+  field: { th: 'ข้อมูลผู้เรียนหรือหลักสูตร', en: 'Field' },
+  number: { th: 'เลขที่วุฒิบัตร', en: 'Certificate number' },
+  image: { th: 'ภาพ', en: 'Image' },
+  signature: { th: 'ลายเซ็น', en: 'Signature' },
+  qr: { th: 'QR ตรวจสอบ', en: 'QR code' },
+  line: { th: 'เส้น', en: 'Line' },
+} as const
+
+/** The fields that a certificate can print. */
+export const fieldWords = {
+  name: { th: 'ชื่อผู้เรียน', en: 'Name' },
+  nameEn: { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English' },
+  courseName: { th: 'ชื่อหลักสูตร', en: 'Course' },
+  hours: { th: 'จำนวนชั่วโมง', en: 'Hours' },
+  completedOn: { th: 'วันที่เรียนจบ', en: 'Completed on' },
+  issuedOn: { th: 'วันที่ออก', en: 'Issued on' },
+  expiresOn: { th: 'ใช้ได้ถึง', en: 'Valid until' },
+  result: { th: 'ผล', en: 'Result' },
+  code: { th: 'รหัสตรวจสอบ', en: 'Check code' },
+  issuer: { th: 'ผู้ออก', en: 'Issuer' },
+} as const
+
+/** The choices of looks. */
+export const lookWords = {
+  left: { th: 'ซ้าย', en: 'Left' },
+  center: { th: 'กลาง', en: 'Centre' },
+  right: { th: 'ขวา', en: 'Right' },
+  text: { th: 'ปกติ', en: 'Regular' },
+  bold: { th: 'หนา', en: 'Bold' },
+  shrink: { th: 'ย่อตัวอักษร', en: 'Make it smaller' },
+  wrap: { th: 'ขึ้นบรรทัดใหม่', en: 'Break into lines' },
+} as const
