@@ -55,7 +55,7 @@ export const oneByOne = () => new Agent({ keepAlive: true, maxSockets: 1 })
 export const percentiles = (times: readonly number[]) => {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { p50: at(0.5), p99: at(0.99) }
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
 /**

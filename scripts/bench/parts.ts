@@ -7,6 +7,8 @@ import { measureLongCourse } from './long-course.ts'
 import { measureAnswers } from './questions/answers.ts'
 import { measureRates } from './rates.ts'
 import { measureRounds } from './questions/rounds.ts'
+import { measureSelling } from './questions/selling/selling.ts'
+import { measureSitting } from './questions/sitting.ts'
 import { measureStart } from './start.ts'
 import { measureWatching } from './watching.ts'
 
@@ -39,5 +41,13 @@ export const parts: Readonly<Record<string, Part>> = {
   builder: { about: 'a page of sixty blocks that is written 1,000 times; five minutes', measure: measureBuilder },
   watching: { about: '300 learners who watch a film at once; three minutes', measure: measureWatching },
   rounds: { about: 'catalogue and calendar with 10,000 rounds beside a few; ten minutes', measure: measureRounds },
+  selling: {
+    about: 'bank file, checkouts, payments, list of orders; fifteen minutes, or one each with BENCH_SIZE=small',
+    measure: measureSelling,
+  },
+  sitting: {
+    about: '300 people sit an exam at once for two minutes; ten minutes, or two with BENCH_SIZE=small',
+    measure: measureSitting,
+  },
   course: { about: 'a course of 500 lessons beside one of ten; two minutes', measure: measureLongCourse },
 }

@@ -36,6 +36,9 @@ export const factory: SeedSite = {
       'billing',
       'redeem-coupon',
       'credit',
+      'certificate',
+      'exam',
+      'survey',
     ],
     layout: {
       selectedlayout: 'stacked',

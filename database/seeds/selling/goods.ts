@@ -8,6 +8,8 @@ export interface SeedProduct {
   price: number
   sale_price?: number
   mostEach?: number
+  /** What it costs in credits, if it can be redeemed. */
+  creditPrice?: number
   variants: SeedVariant[]
 }
 
@@ -62,19 +64,21 @@ export const skillsShop: SeedShop = {
     },
     {
       ...{ name: 'สมุดบันทึกงานช่าง', category: 'books', image: picture('notebook'), price: 95 },
+      creditPrice: 90,
       summary: 'กระดาษกราฟ 120 แผ่น ปกกันน้ำ มีช่องเสียบดินสอ',
       description: '<p>ขนาดพกใส่กระเป๋าเสื้อช่าง หน้ากราฟ 5 มม. มีตารางแปลงหน่วยด้านในปก</p>',
       variants: [{ sku: 'NB-TECH', weight: 180, received: 100, left: 73 }],
     },
     {
       ...{ name: 'เสื้อโปโลสถาบันพัฒนาทักษะไทย', category: 'clothes', image: picture('polo'), price: 350 },
+      creditPrice: 320,
       summary: 'ผ้าระบายเหงื่อ ปักตราสถาบัน ใส่เรียนภาคปฏิบัติได้',
       description: '<p>ผ้าไมโครผสมคอตตอน ซักเครื่องได้ สีไม่ตก รอบอก S 38 M 40 L 42 XL 44 นิ้ว</p>',
       variants: sizes('POLO', { S: 12, M: 3, L: 18, XL: 0 }, 260),
     },
     {
       ...{ name: 'กระเป๋าเครื่องมือช่าง', category: 'tools', image: picture('tool-bag'), price: 690 },
-      ...{ sale_price: 590, mostEach: 2 },
+      ...{ sale_price: 590, mostEach: 2, creditPrice: 550 },
       summary: 'ผ้าใบหนา ก้นแข็งตั้งได้ ช่องเก็บ 14 ช่อง',
       description: '<p>ขนาดพอดีกับชุดเครื่องมือที่ใช้ในห้องปฏิบัติการ รับน้ำหนักได้ 12 กิโลกรัม</p>',
       variants: [{ sku: 'BAG-TOOL', weight: 1350, received: 25, left: 9 }],

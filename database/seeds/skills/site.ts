@@ -32,7 +32,7 @@ export const skills: SeedSite = {
     siteStyle: 'indigo',
     plugins: [
       ...['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student', 'shop', 'billing', 'marketplace'],
-      ...['redeem-coupon', 'credit'],
+      ...['redeem-coupon', 'credit', 'certificate', 'exam', 'survey'],
     ],
     layout: {
       selectedlayout: 'standard',

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openEmbedded } from '#platform/data/database/pglite/embedded.ts'
 import { ask } from '../load.ts'
-import { newPlace, signIn, startAt } from '../servers.ts'
+import { newPlace, type Place, signIn, startAt } from '../servers.ts'
 import type { CleanupStack } from '../cleanup-stack.ts'
 
 /** A served academy of the bench and its users. */
@@ -24,7 +25,7 @@ export interface Standing {
 }
 
 export interface Bare {
-  query: (text: string, values: readonly unknown[]) => Promise<unknown>
+  query: (text: string, values: readonly unknown[]) => Promise<{ rows: unknown[] }>
   close: () => Promise<void>
 }
 
@@ -53,21 +54,27 @@ export const stand = async ({ seed, database }: Size, traces: CleanupStack): Pro
     staff: (await ask(port, signIn('superadmin', 'backend'))).cookie,
     courses: seed === 'bench' ? 10_000 : 100_000,
     openBare: async () => {
-      if (place.url) return bareServer(place.url)
-      await running.stop()
-      return bareEmbedded(join(place.dataDir, 'database'))
+      if (!place.url) await running.stop()
+      return openBareAt(place)
     },
   }
 }
+
+/** Opens the database of a place without the product, which must have released an embedded one. */
+export const openBareAt = ({ url, dataDir }: Place): Promise<Bare> =>
+  url ? bareServer(url) : bareEmbedded(join(dataDir, 'database'))
 
 async function bareServer(url: string): Promise<Bare> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   return {
-    query: (text, values) => client.query({ name: text.slice(0, 40), text, values: [...values] }),
+    query: (text, values) => client.query({ name: nameOf(text), text, values: [...values] }),
     close: () => client.end(),
   }
 }
+
+/** A prepared statement has one text. PostgreSQL cuts longer names. */
+const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40)
 
 async function bareEmbedded(folder: string): Promise<Bare> {
   const database = await openEmbedded(folder)

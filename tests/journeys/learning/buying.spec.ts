@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Locator } from '@playwright/test'
 import { findings } from '../support/axe.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { newLearner } from '../support/learner.ts'
+import { readQrCodes } from './qr.ts'
 import { newPassword, register } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -27,13 +31,29 @@ test('a learner buys a course with a slip, staff record the money, and the learn
     .first()
     .click()
   const detail = page.url()
-  // Four taps from the course to the QR code and the slip: buy, confirm, choose the picture, send.
-  await page.getByRole('link', { name: 'ซื้อหลักสูตร' }).filter({ visible: true }).first().click()
+  let taps = 0
+  const tap = async (wanted: Locator) => {
+    taps++
+    await wanted.click()
+  }
+  await tap(page.getByRole('link', { name: 'ซื้อหลักสูตร' }).filter({ visible: true }).first())
   await picture(page, 'buy')
-  await page.getByRole('main').getByRole('button').first().click()
+  await tap(page.getByRole('main').getByRole('button', { name: 'ซื้อหลักสูตร' }))
   await page.waitForURL('**/lesson/pay/*')
   const qr = page.getByRole('img', { name: /QR พร้อมเพย์/ })
   expect((await qr.boundingBox())!.width).toBeGreaterThanOrEqual(240)
+  expect(taps, 'from the course to the QR code').toBeLessThanOrEqual(4)
+  const amount = /[\d,]+(?:\.\d\d)?/.exec(await page.locator('b', { hasText: '฿' }).first().innerText())![0]
+  await qr.scrollIntoViewIfNeeded()
+  const codes = await readQrCodes(await page.screenshot())
+  // The tags of a PromptPay QR code: format, baht, amount.
+  const satang = Number(amount.replaceAll(',', '')).toFixed(2)
+  expect(codes).toEqual([
+    expect.stringMatching(
+      new RegExp(`^000201.*5303764.*54${String(satang.length).padStart(2, '0')}${satang.replace('.', '\\.')}`),
+    ),
+  ])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
   await expect(page.getByText('ที่นั่งจองไว้ให้คุณถึง')).toBeVisible()
   await picture(page, 'pay')
   expect(await findings(page)).toEqual([])
@@ -112,4 +132,58 @@ test('a visitor fills a cart, logs in at the checkout, and orders what was in it
   await picture(page, 'pay-shop')
   await page.goto('/shop/checkout')
   await expect(page.getByRole('main')).not.toContainText('คู่มือ')
+})
+
+const languages = ['th', 'en'] as const
+
+test('cart, checkout, pay page and orders have no serious findings in either language, and keys reach their buttons', async ({
+  page: visitor,
+  browser,
+  baseURL,
+  picture,
+}) => {
+  test.setTimeout(150_000)
+  const { page } = await newLearner(browser, { beside: visitor, origin: baseURL! })
+  const check = async (path: string, buttons: (lang: (typeof languages)[number]) => readonly RegExp[]) => {
+    for (const lang of languages) {
+      await page.goto(`${path}?lang=${lang}`)
+      expect(await findings(page), `${path} ${lang}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
+      for (const name of buttons(lang)) await tabTo(page, page.getByRole('main').getByRole('button', { name }).first())
+      await picture(page, `${path.split('/')[2]}-${lang}`)
+    }
+  }
+  await page.goto('/shop/products?lang=th')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /คู่มือช่างไฟฟ้าภายในอาคาร/ })
+    .first()
+    .click()
+  await page.waitForURL('**/shop/product/**')
+  const product = new URL(page.url()).pathname
+  await check(product, (lang) => [lang === 'th' ? /หยิบใส่ตะกร้า/ : /Add to cart/i])
+  await page.goto(`${product}?lang=th`)
+  const add = page.getByRole('button', { name: 'หยิบใส่ตะกร้า' })
+  await tabTo(page, add)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeVisible()
+  await check('/shop/checkout', (lang) =>
+    lang === 'th' ? [/^เพิ่ม/, /^ลด/, /สั่งซื้อและชำระเงิน/] : [/^One more/, /^One less/, /order/i],
+  )
+
+  await page.goto(`/lesson/search/${course}?lang=th`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(course) })
+    .first()
+    .click()
+  const buy = page.getByRole('link', { name: 'ซื้อหลักสูตร' }).filter({ visible: true }).first()
+  await tabTo(page, buy)
+  await page.keyboard.press('Enter')
+  const confirm = page.getByRole('main').getByRole('button', { name: 'ซื้อหลักสูตร' })
+  await tabTo(page, confirm)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/lesson/pay/*')
+  await check(new URL(page.url()).pathname, (lang) => [lang === 'th' ? /ส่งสลิป/ : /slip/i])
+  await check('/lesson/bill', () => [])
 })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { findings } from '../support/axe.ts'
 import { isWhole, save, saved } from '../support/office.ts'
@@ -24,7 +25,7 @@ async function stored(page: Page, course: string): Promise<Record<string, string
 }
 
 /** Picks up a lesson, moves it some steps and drops it with the keyboard. */
-async function carry(page: Page, name: string, keys: string[]) {
+async function carry(page: Page, name: string, keys: string[], meanwhile?: Promise<unknown>) {
   const handle = grip(page, name)
   await expect(async () => {
     await handle.focus()
@@ -35,8 +36,24 @@ async function carry(page: Page, name: string, keys: string[]) {
     await page.keyboard.press(key)
     await expect(handle).toBeFocused()
   }
+  await meanwhile
   await kept(page, () => page.keyboard.press('Space'))
   await expect(handle).toHaveAttribute('aria-pressed', 'false')
+}
+
+/** Delays what a page reads again after a change, and returns the promise that it was read once and rendered. */
+async function slowReading(page: Page) {
+  const isReading = /\.data(\?|$)/
+  await page.route(isReading, async (route) => {
+    if (route.request().method() === 'GET') await sleep(2000)
+    await route.continue()
+  })
+  const read = async () => {
+    await page.waitForResponse((one) => isReading.test(one.url()) && one.request().method() === 'GET')
+    await page.unroute(isReading)
+    await sleep(300)
+  }
+  return { read: read() }
 }
 
 /** Waits until a move is saved. */
@@ -96,9 +113,11 @@ test('staff add a course, build its outline by pasting, by keyboard and by dragg
   await carry(page, 'เครื่องมือ', ['ArrowRight'])
   await expect.poll(() => stored(page, course)).toMatchObject({ เครื่องมือ: 'ตัดไฟ' })
   await expect(told(page).filter({ hasText: 'ย้าย “เครื่องมือ” แล้ว' })).toBeVisible()
+  // The page reads the undone move again while the next lesson is picked up, which keeps its steps.
+  const { read } = await slowReading(page)
   await page.getByRole('button', { name: 'เลิกทำการย้าย' }).click()
   await expect.poll(() => stored(page, course)).toMatchObject({ เครื่องมือ: 'ก่อนลงมือ' })
-  await carry(page, 'ตรวจงาน', ['ArrowUp'])
+  await carry(page, 'ตรวจงาน', ['ArrowUp'], read)
   await expect(names(page).nth(3)).toContainText('ตรวจงาน')
 
   await drag(page, 'ตรวจงาน', { below: outline(page).getByRole('listitem').last(), right: 28 })

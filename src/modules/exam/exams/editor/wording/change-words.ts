@@ -1,0 +1,20 @@
+/** How two versions differ. */
+export const changeWords = {
+  added: { th: 'เพิ่มตอน “{title}”', en: 'Section “{title}” was added' },
+  removed: { th: 'ลบตอน “{title}”', en: 'Section “{title}” was removed' },
+  moved: { th: 'ย้ายตอน “{title}”', en: 'Section “{title}” was moved' },
+  changed: { th: 'แก้ไขตอน “{title}”', en: 'Section “{title}” was changed' },
+  settings: { th: 'แก้ไขกติกาการสอบ', en: 'The rules were changed' },
+  same: { th: 'ไม่มีความแตกต่าง', en: 'No differences' },
+  untitled: { th: 'ไม่มีชื่อ', en: 'Untitled' },
+  nothing: { th: '(ว่าง)', en: '(empty)' },
+  was: { th: 'เดิม', en: 'Before' },
+  is: { th: 'เป็น', en: 'After' },
+  yes: { th: 'ใช่', en: 'Yes' },
+  no: { th: 'ไม่ใช่', en: 'No' },
+  listOf: { th: 'เลือกเอง {n} ข้อ', en: '{n} chosen {n|question|questions}' },
+  listFull: { th: '{text} (เพิ่ม {added} ลบ {removed})', en: '{text} ({added} added, {removed} removed)' },
+  poolOf: { th: 'สุ่ม {n} ข้อจาก {bank}', en: '{n} from {bank}' },
+  unlimited: { th: 'ไม่จำกัด', en: 'No limit' },
+  unknownBank: { th: 'คลังที่ถูกลบ', en: 'a removed bank' },
+} as const

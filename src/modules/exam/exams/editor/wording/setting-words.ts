@@ -1,0 +1,55 @@
+/** Labels and short hints of the rules of an exam. */
+export const settingWords = {
+  duration: { th: 'เวลาทำข้อสอบ (นาที)', en: 'Time allowed (minutes)' },
+  durationHint: { th: 'เว้นว่างหากให้ทำได้จนถึงเวลาปิดสอบ', en: 'Leave empty to allow until the round closes' },
+  passPercent: { th: 'เกณฑ์ผ่าน (%)', en: 'Pass mark (%)' },
+  passPercentHint: { th: 'ร้อยละของคะแนนเต็ม', en: 'Percent of all points' },
+  attempts: { th: 'จำนวนครั้งที่ทำได้', en: 'Attempts' },
+  attemptsHint: { th: 'ต่อหนึ่งรอบสอบ เว้นว่างหากไม่จำกัด', en: 'In each round. Leave empty for no limit' },
+  waitBetween: { th: 'เว้นระหว่างครั้ง (นาที)', en: 'Wait between attempts (minutes)' },
+  waitBetweenHint: { th: '0 คือเริ่มครั้งใหม่ได้ทันที', en: '0 lets people start again at once' },
+  scoring: { th: 'คะแนนที่ใช้', en: 'Score that counts' },
+  scoringHint: { th: 'เมื่อทำได้มากกว่าหนึ่งครั้ง', en: 'If people have more than one attempt' },
+  hasPenalty: { th: 'หักคะแนนเมื่อตอบผิด', en: 'Wrong answers cost points' },
+  hasPenaltyHint: {
+    th: 'หักตามที่กำหนดในแต่ละข้อ ข้อที่ไม่ตอบไม่ถูกหัก',
+    en: 'As each question says. Unanswered questions cost nothing',
+  },
+  navigation: { th: 'การเปลี่ยนหน้า', en: 'Moving between pages' },
+  navigationHint: { th: 'มีผลเมื่อข้อสอบมีหลายหน้า', en: 'Applies to exams with several pages' },
+  perPage: { th: 'จำนวนข้อต่อหน้า', en: 'Questions on a page' },
+  perPageHint: { th: '0 คือทุกข้อในหน้าเดียว', en: '0 puts all on one page' },
+  reviewLevel: { th: 'หลังส่งข้อสอบ ผู้เรียนดูได้', en: 'After the exam, learners can see' },
+  reviewLevelHint: { th: 'แต่ละระดับรวมระดับก่อนหน้า', en: 'Each choice includes the ones before it' },
+  reviewFrom: { th: 'ดูได้ตั้งแต่', en: 'From' },
+  reviewFromHint: { th: 'ดูเฉลยก่อนปิดสอบได้ ผู้อื่นอาจรู้คำตอบ', en: 'Keys before the round closes may reach others' },
+  releasesItself: { th: 'ประกาศผลอัตโนมัติ', en: 'Release results automatically' },
+  releasesItselfHint: {
+    th: 'เมื่อไม่มีข้อที่ต้องให้คนตรวจ หรือถึงเวลาประกาศผลของรอบ',
+    en: 'Where nothing needs a marker, or when the round releases results',
+  },
+  secondMarker: { th: 'ให้ผู้ตรวจสองคน ถ้าต่างกันเกิน (%)', en: 'Two markers; a third above a difference of (%)' },
+  secondMarkerHint: {
+    th: 'ร้อยละของคะแนนข้อนั้น เว้นว่างหากใช้ผู้ตรวจคนเดียว',
+    en: 'Percent of the question. Leave empty for one marker',
+  },
+  resitCap: { th: 'คะแนนสูงสุดเมื่อสอบแก้ตัว (%)', en: 'Most that a resit counts (%)' },
+  resitCapHint: { th: 'เว้นว่างหากไม่จำกัด', en: 'Leave empty for no cap' },
+} as const
+
+/** The choices of the rules. */
+export const choiceWords = {
+  best: { th: 'ครั้งที่ดีที่สุด', en: 'The best attempt' },
+  last: { th: 'ครั้งล่าสุด', en: 'The last attempt' },
+  first: { th: 'ครั้งแรก', en: 'The first attempt' },
+  mean: { th: 'ค่าเฉลี่ยทุกครั้ง', en: 'The mean of all' },
+  free: { th: 'ย้อนกลับได้', en: 'Forward and back' },
+  forward: { th: 'ไปข้างหน้าอย่างเดียว', en: 'Only forward' },
+  nothing: { th: 'ไม่แสดง', en: 'Nothing' },
+  score: { th: 'คะแนน', en: 'The score' },
+  answers: { th: 'คำตอบของตนและข้อที่ถูก', en: 'Their answers and which are right' },
+  keys: { th: 'เฉลย', en: 'The keys' },
+  submitted: { th: 'เมื่อส่งข้อสอบ', en: 'When they submit' },
+  closed: { th: 'เมื่อปิดสอบ', en: 'When the round closes' },
+  released: { th: 'เมื่อประกาศผล', en: 'When results are released' },
+} as const

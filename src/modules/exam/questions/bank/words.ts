@@ -1,0 +1,82 @@
+/** Words of the screens of banks and their questions. */
+export const bankWords = {
+  crumbs: { th: 'ตำแหน่งของหน้านี้', en: 'Breadcrumb' },
+  banks: { th: 'คลังข้อสอบ', en: 'Question banks' },
+  addQuestion: { th: 'เพิ่มข้อสอบ', en: 'Add question' },
+  importFile: { th: 'นำเข้าจากไฟล์', en: 'Import file' },
+  exportFile: { th: 'ส่งออกเป็นไฟล์', en: 'Export file' },
+  editQuestion: { th: 'แก้ไขโจทย์', en: 'Edit question' },
+  editAnswer: { th: 'เฉลยและเกณฑ์', en: 'Key and rubric' },
+  preview: { th: 'ตัวอย่างที่ผู้เรียนเห็น', en: 'As learners see it' },
+  versions: { th: 'เวอร์ชัน', en: 'Versions' },
+  versionBy: { th: 'เวอร์ชัน {n} โดย {by} {at}', en: 'Version {n} by {by}, {at}' },
+  somebody: { th: 'ผู้ใช้ที่ถูกลบ', en: 'a removed user' },
+  olderVersion: { th: 'คุณกำลังดูเวอร์ชัน {n} จาก {current}', en: 'You are viewing version {n} of {current}' },
+  newest: { th: 'ดูเวอร์ชันล่าสุด', en: 'View the newest version' },
+  uses: { th: 'ใช้ในชุดข้อสอบ', en: 'Used in exams' },
+  noUses: { th: 'ยังไม่มีชุดข้อสอบใดใช้ข้อนี้', en: 'No exam uses this question yet' },
+  useDraft: { th: 'ฉบับร่าง', en: 'draft' },
+  useVersion: { th: 'เวอร์ชัน {n}', en: 'version {n}' },
+  saved: { th: 'บันทึกเป็นเวอร์ชันใหม่แล้ว', en: 'Saved as a new version' },
+  hints: { th: 'ควรตรวจก่อนใช้', en: 'Check before use' },
+  tooManyToExport: { th: 'คลังนี้มีเกิน 5,000 ข้อ', en: 'This bank has more than 5,000 questions' },
+  noBank: { th: 'ยังไม่มีคลังข้อสอบ กรุณาเพิ่มคลังก่อน', en: 'There is no question bank. Add one first.' },
+  addBank: { th: 'เพิ่มคลังข้อสอบ', en: 'Add question bank' },
+} as const
+
+/** Words of imports and exports. */
+export const fileWords = {
+  title: { th: 'นำเข้าข้อสอบ', en: 'Import questions' },
+  file: { th: 'ไฟล์ข้อสอบ', en: 'File of questions' },
+  formats: {
+    th: 'รับ GIFT, Aiken, Moodle XML, CSV และ XLSX ไม่เกิน 2 MB และ 2,000 ข้อ ตารางใช้หัวคอลัมน์ รหัส ชนิด โจทย์ ตัวเลือก 1 ถึง 8 เฉลย แท็ก ความยาก คำอธิบาย',
+    en: 'GIFT, Aiken, Moodle XML, CSV or XLSX, up to 2 MB and 2,000 questions. Tables have the headings code, type, stem, option 1 to 8, correct, tags, difficulty, feedback.',
+  },
+  check: { th: 'ตรวจไฟล์', en: 'Check file' },
+  store: { th: 'นำเข้าเป็นฉบับร่าง', en: 'Import as drafts' },
+  template: { th: 'ดาวน์โหลดตารางตัวอย่าง', en: 'Download example table' },
+  noFile: { th: 'กรุณาเลือกไฟล์', en: 'Select a file' },
+  plan: {
+    th: 'เพิ่ม {create} ข้อ แก้ไข {change} ข้อ เหมือนเดิม {same} ข้อ นำเข้าไม่ได้ {bad} ข้อ ยังไม่มีข้อใดถูกบันทึก',
+    en: '{create} to add, {change} to change, {same} unchanged, {bad} cannot be imported. Nothing was saved yet.',
+  },
+  done: {
+    th: 'นำเข้าแล้ว เพิ่ม {create} ข้อ แก้ไข {change} ข้อ เหมือนเดิม {same} ข้อ นำเข้าไม่ได้ {bad} ข้อ',
+    en: 'Imported: {create} added, {change} changed, {same} unchanged, {bad} not imported.',
+  },
+  nothing: { th: 'ไฟล์นี้ไม่เปลี่ยนข้อสอบในคลัง', en: 'This file changes nothing in the bank' },
+  line: { th: 'บรรทัด', en: 'Line' },
+  code: { th: 'รหัส', en: 'Code' },
+  type: { th: 'ชนิด', en: 'Type' },
+  result: { th: 'ผล', en: 'Result' },
+  create: { th: 'เพิ่มใหม่', en: 'New' },
+  change: { th: 'เวอร์ชันใหม่ของฉบับร่าง', en: 'New version of a draft' },
+  same: { th: 'เหมือนเดิม', en: 'Unchanged' },
+  'in-use': {
+    th: 'มีข้อสอบอื่นที่ใช้รหัสนี้และไม่ใช่ฉบับร่าง',
+    en: 'Another question that is not a draft has this code',
+  },
+  more: { th: 'และอีก {n} บรรทัด', en: 'More lines: {n}' },
+  exportTitle: { th: 'ส่งออกข้อสอบ', en: 'Export questions' },
+  format: { th: 'รูปแบบไฟล์', en: 'File format' },
+  showLosses: { th: 'ตรวจสิ่งที่จะหายไป', en: 'Check what is lost' },
+  download: { th: 'ดาวน์โหลดพร้อมเฉลย', en: 'Download with keys' },
+  count: { th: 'คลังนี้มี {n} ข้อที่ไม่ได้เลิกใช้', en: 'Questions that are not retired: {n}' },
+  secret: {
+    th: 'ไฟล์มีเฉลยทุกข้อ กรุณาเก็บให้ปลอดภัย ระบบจะแจ้งเตือนการส่งออกนี้ให้คุณ',
+    en: 'The file holds all keys. Keep it safe. You will get a notification of this export.',
+  },
+  complete: { th: 'รูปแบบนี้เก็บได้ครบทุกอย่าง', en: 'This format keeps everything' },
+  losses: { th: 'สิ่งที่รูปแบบนี้เก็บไม่ได้', en: 'What this format cannot keep' },
+  unknownFormat: { th: 'ไม่รู้จักรูปแบบไฟล์นี้', en: 'This file format is not supported' },
+  exported: { th: 'ส่งออกข้อสอบพร้อมเฉลยแล้ว', en: 'Questions exported with keys' },
+  exportedText: { th: '{name} {n} ข้อ เป็น {format}', en: '{name}: {n} {n|question|questions} as {format}' },
+} as const
+
+export const formatWords = {
+  gift: { th: 'GIFT', en: 'GIFT' },
+  aiken: { th: 'Aiken', en: 'Aiken' },
+  'moodle-xml': { th: 'Moodle XML', en: 'Moodle XML' },
+  csv: { th: 'ตาราง CSV', en: 'CSV table' },
+  xlsx: { th: 'ตาราง Excel (XLSX)', en: 'Excel table (XLSX)' },
+} as const

@@ -1,0 +1,61 @@
+/** What staff read of regrades. */
+export const regradeWords = {
+  heading: { th: 'ตรวจข้อสอบใหม่', en: 'Regrade' },
+  running: { th: 'กำลังตรวจข้อสอบใหม่', en: 'Regrading' },
+  ended: { th: 'ตรวจข้อสอบใหม่เสร็จแล้ว', en: 'The regrade has ended' },
+  results: { th: 'ผลการตรวจใหม่', en: 'Results of the regrade' },
+  preview: { th: 'ดูผลก่อนตรวจใหม่', en: 'Preview the regrade' },
+  previewed: { th: 'ผลถ้าตรวจใหม่', en: 'What would change' },
+  start: { th: 'ตรวจใหม่ตามนี้', en: 'Regrade now' },
+  edit: { th: 'แก้ไขคำสั่ง', en: 'Change the request' },
+  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  question: { th: 'ข้อสอบ', en: 'Question' },
+  round: { th: 'รอบสอบ', en: 'Round' },
+  allRounds: { th: 'ทุกรอบ', en: 'All rounds' },
+  mode: { th: 'วิธีตรวจใหม่', en: 'How' },
+  modes: {
+    'also-accept': { th: 'รับคำตอบเพิ่ม', en: 'Also accept further answers' },
+    'new-key': { th: 'ใช้เฉลยของเวอร์ชันล่าสุด', en: 'Use the key of the newest version' },
+    'full-credit': { th: 'ให้คะแนนเต็มทุกคน', en: 'Give everybody full points' },
+    drop: { th: 'ตัดข้อนี้ออกจากคะแนน', en: 'Drop the question from the total' },
+  },
+  accepted: { th: 'คำตอบที่รับเพิ่ม', en: 'Further answers' },
+  acceptedHint: {
+    th: 'บรรทัดละหนึ่งคำตอบ: ข้อความของตัวเลือก คำตอบสั้น หรือตัวเลข',
+    en: 'One on each line: the text of an option, a short answer or a number.',
+  },
+  neverLower: { th: 'ไม่ลดคะแนนของใคร', en: 'Never lower a result' },
+  neverLowerHint: { th: 'ผู้ที่จะได้คะแนนน้อยลงคงคะแนนเดิม', en: 'Who would get less keeps the present result.' },
+  reason: { th: 'เหตุผล', en: 'Reason' },
+  learner: { th: 'ผู้เรียน', en: 'Learner' },
+  outcome: { th: 'ผล', en: 'Outcome' },
+  before: { th: 'เดิม', en: 'Before' },
+  after: { th: 'ใหม่', en: 'After' },
+  certificate: { th: 'วุฒิบัตร', en: 'Certificate' },
+  hasCertificate: { th: 'มีแล้ว', en: 'Issued' },
+  isPassed: { th: 'ผ่าน', en: 'passed' },
+  isFailed: { th: 'ไม่ผ่าน', en: 'not passed' },
+  waits: { th: 'รอดำเนินการ', en: 'Waiting' },
+  figures: {
+    concerned: { th: 'ได้ข้อนี้', en: 'Have the question' },
+    changed: { th: 'คะแนนเปลี่ยน', en: 'Scores change' },
+    flips: { th: 'ผ่าน/ไม่ผ่านเปลี่ยน', en: 'Passes or fails change' },
+    certificates: { th: 'วุฒิบัตรที่ต้องตรวจ', en: 'Certificates to review' },
+  },
+  nobody: { th: 'ไม่มีผู้สอบคนใดได้ข้อสอบข้อนี้', en: 'No attempt has this question.' },
+  needsReason: { th: 'กรุณาระบุเหตุผลที่ตรวจใหม่', en: 'Enter why you regrade.' },
+  wrongRequest: { th: 'กรุณาเลือกข้อสอบและวิธีตรวจใหม่', en: 'Choose a question and how to regrade it.' },
+  wrongAccepted: {
+    th: 'คำตอบที่เพิ่มไม่ตรงกับข้อสอบ กรุณาตรวจสอบตัวเลือกหรือข้อความ',
+    en: 'An added answer does not fit the question. Check the options or texts.',
+  },
+} as const
+
+/** What a regrade does with an attempt. */
+export const regradeOutcomeWords = {
+  changed: { th: 'คะแนนเปลี่ยน', en: 'Changed' },
+  same: { th: 'คะแนนเท่าเดิม', en: 'Unchanged' },
+  lower: { th: 'ไม่ลดคะแนน', en: 'Not lowered' },
+  unfit: { th: 'ตรวจใหม่ด้วยวิธีนี้ไม่ได้', en: 'Cannot be regraded this way' },
+  gone: { th: 'ไม่พบการเข้าสอบ', en: 'Attempt not found' },
+} as const

@@ -1,0 +1,1 @@
+export { loader } from './attempt-file.server.ts'
