@@ -1,0 +1,3 @@
+/** A new random id of a question or option. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,71 @@
+/** What staff read where they edit questions and read results. */
+export const officeWords = {
+  surveys: { th: 'แบบสำรวจ', en: 'Surveys' },
+  crumbs: { th: 'ที่อยู่ของหน้านี้', en: 'Breadcrumb' },
+  editQuestions: { th: 'คำถาม', en: 'Questions' },
+  results: { th: 'ผลสำรวจ', en: 'Results' },
+  preview: { th: 'ดูแบบผู้เรียน', en: 'View as learners do' },
+  saved: { th: 'บันทึกคำถามแล้ว', en: 'Questions saved' },
+  save: { th: 'บันทึกคำถาม', en: 'Save questions' },
+  unsaved: { th: 'มีการแก้ไขที่ยังไม่บันทึก', en: 'There are unsaved changes' },
+  locked: {
+    th: 'แบบสำรวจเปิดหรือปิดแล้ว จึงแก้คำถามไม่ได้ ถ้ายังไม่มีผู้ตอบ ให้กลับเป็นฉบับร่างก่อน',
+    en: 'You cannot change the questions because the survey was opened. Return it to draft first, as long as nobody answered.',
+  },
+  changed: {
+    th: 'มีผู้อื่นแก้แบบสำรวจนี้ก่อนคุณ กรุณาโหลดหน้าใหม่',
+    en: 'Someone else changed this survey. Reload the page.',
+  },
+  empty: { th: 'ยังไม่มีคำถาม เพิ่มคำถามแรกด้านล่าง', en: 'There are no questions yet. Add the first one below.' },
+  add: { th: 'เพิ่มคำถาม', en: 'Add question' },
+  type: { th: 'ประเภทคำถาม', en: 'Type' },
+  newType: { th: 'ประเภทของคำถามใหม่', en: 'Type of the new question' },
+  number: { th: 'ข้อ {n}', en: 'Question {n}' },
+  stem: { th: 'คำถาม', en: 'Question' },
+  hint: { th: 'คำแนะนำ (ไม่บังคับ)', en: 'Hint (optional)' },
+  required: { th: 'ต้องตอบ', en: 'Required' },
+  options: { th: 'ตัวเลือก บรรทัดละข้อ', en: 'Options, one per line' },
+  items: { th: 'รายการที่ให้จัดลำดับ บรรทัดละข้อ', en: 'Items to rank, one per line' },
+  rows: { th: 'แถว บรรทัดละข้อ', en: 'Rows, one per line' },
+  columns: { th: 'คอลัมน์ บรรทัดละข้อ', en: 'Columns, one per line' },
+  several: { th: 'เลือกได้หลายคอลัมน์', en: 'Several columns may be selected' },
+  max: { th: 'เลือกได้ไม่เกิน (เว้นว่างคือไม่จำกัด)', en: 'Select up to (empty for no limit)' },
+  min: { th: 'ค่าต่ำสุด', en: 'Lowest value' },
+  most: { th: 'ค่าสูงสุด', en: 'Highest value' },
+  minLabel: { th: 'ความหมายของค่าต่ำสุด', en: 'Meaning of the lowest value' },
+  maxLabel: { th: 'ความหมายของค่าสูงสุด', en: 'Meaning of the highest value' },
+  units: { th: 'หน่วย บรรทัดละหน่วย (ไม่บังคับ)', en: 'Units, one per line (optional)' },
+  maxLength: { th: 'จำนวนตัวอักษรสูงสุด', en: 'Maximum number of characters' },
+  up: { th: 'เลื่อนข้อ {n} ขึ้น', en: 'Move question {n} up' },
+  down: { th: 'เลื่อนข้อ {n} ลง', en: 'Move question {n} down' },
+  remove: { th: 'ลบข้อ {n}', en: 'Remove question {n}' },
+} as const
+
+export const typeWords = {
+  scale: { th: 'ระดับความเห็น', en: 'Rating scale' },
+  single: { th: 'เลือกหนึ่งข้อ', en: 'One choice' },
+  multiple: { th: 'เลือกหลายข้อ', en: 'Several choices' },
+  truefalse: { th: 'ใช่หรือไม่ใช่', en: 'Yes or no' },
+  order: { th: 'จัดลำดับ', en: 'Ranking' },
+  matrix: { th: 'ตาราง', en: 'Grid' },
+  numeric: { th: 'ตัวเลข', en: 'Number' },
+  short: { th: 'ข้อความสั้น', en: 'Short text' },
+  essay: { th: 'ข้อความยาว', en: 'Long text' },
+  'text-only': { th: 'ข้อความอย่างเดียว', en: 'Text only' },
+} as const
+
+/** What is wrong with a question, after its number. */
+export const lintWords = {
+  noText: { th: 'ข้อ {n}: กรุณาใส่คำถาม', en: 'Question {n}: enter the question' },
+  fewOptions: { th: 'ข้อ {n}: ใส่ตัวเลือกอย่างน้อย 2 ข้อ', en: 'Question {n}: enter at least two options' },
+  fewRows: { th: 'ข้อ {n}: ใส่แถวอย่างน้อย 1 แถว', en: 'Question {n}: enter at least one row' },
+  manyOptions: { th: 'ข้อ {n}: ตัวเลือกต้องไม่เกิน 30 ข้อ', en: 'Question {n}: enter at most 30 options' },
+  twice: { th: 'ข้อ {n}: มีตัวเลือกซ้ำกัน', en: 'Question {n}: two options are the same' },
+  badScale: { th: 'ข้อ {n}: ค่าสูงสุดต้องมากกว่าค่าต่ำสุด', en: 'Question {n}: the highest value must be above the lowest' },
+  badMax: {
+    th: 'ข้อ {n}: จำนวนที่เลือกได้ต้องไม่เกินจำนวนตัวเลือก',
+    en: 'Question {n}: the limit must not exceed the number of options',
+  },
+  manyQuestions: { th: 'แบบสำรวจมีได้ไม่เกิน 60 ข้อ', en: 'A survey has at most 60 questions' },
+  wrong: { th: 'คำถามไม่ถูกต้อง กรุณาโหลดหน้าใหม่', en: 'The questions are not valid. Reload the page' },
+} as const
