@@ -1,13 +1,17 @@
-import { defineModule, officePage } from '#platform/manifest/manifest.ts'
+import { defineModule } from '#platform/manifest/manifest.ts'
+import { emailTemplate } from './collections/email-template.ts'
 import { mail } from './collections/mail.ts'
-
-const roles = ['admin'] as const
+import { sendingRoutes } from './routes/sending.ts'
+import { templateRoutes } from './routes/templates.ts'
+import { emailKey, emailTemplateVersion } from './tables.ts'
 
 export default defineModule({
   name: 'mail',
   label: { th: 'อีเมล', en: 'Mail' },
   isCore: true,
-  collections: [mail],
+  uses: ['message'],
+  collections: [mail, emailTemplate],
+  tables: [emailTemplateVersion, emailKey],
   counters: {
     failedMail: {
       of: 'mail',
@@ -16,21 +20,14 @@ export default defineModule({
       isWaiting: true,
     },
   },
-  routes: [
-    officePage(roles, {
-      path: '/setup/email',
-      name: 'setup-email',
-      title: { th: 'อีเมลที่ส่งออก', en: 'Outgoing mail' },
-      list: 'mail',
-      counter: 'failedMail',
-      groups: ['system'],
-      meta: { inMenu: true, icon: 'mail' },
-    }),
-    officePage(roles, {
-      path: '/setup/email/:id',
-      name: 'setup-email-detail',
-      title: { th: 'อีเมล', en: 'Mail' },
-      show: 'mail',
-    }),
-  ],
+  hooks: { afterChange: ['email_template'], afterRemove: ['email_template'] },
+  on: { 'mail.settled': 'settle-message' },
+  jobs: ['record-bounce'],
+  api: {
+    'POST /email/send': 'send-email',
+    'GET /email_template/:id': 'read-template',
+    'POST /mail/bounce': 'take-bounce',
+  },
+  idempotentCalls: ['POST /email/send'],
+  routes: [...sendingRoutes, ...templateRoutes],
 })

@@ -9,7 +9,7 @@ export default defineModule({
   counters: {
     messageCount: {
       of: 'message',
-      where: { status: 'submit' },
+      where: { status: 'submit', direction: 'in' },
       said: { th: 'ยังไม่ได้อ่าน {n} ข้อความ', en: '{n} unread' },
     },
   },

@@ -32,6 +32,11 @@ const states = choice([
   { value: 'kept', label: { th: 'เก็บไว้ ไม่ได้ส่ง', en: 'Saved, not sent' }, tone: 'off' },
 ])
 
+const mailKinds = choice([
+  { value: 'transactional', label: { th: 'แจ้งตามรายการ', en: 'Transactional' } },
+  { value: 'news', label: { th: 'ข่าวสาร', en: 'News' } },
+])
+
 /** A mail written by the product for a site, and its delivery state. */
 export const mail = defineCollection({
   name: 'mail',
@@ -41,6 +46,7 @@ export const mail = defineCollection({
   title: ['subject'],
   fields: {
     to: computed('', email('ถึง', 'To')),
+    toName: computed('', text('ชื่อผู้รับ', 'Recipient')),
     subject: computed('', text('เรื่อง', 'Subject')),
     html: only({ read: content }, computed('', longtext('เนื้อหา HTML', 'HTML'))),
     text: only({ read: content }, computed('', longtext('เนื้อหา', 'Text'))),
@@ -51,6 +57,8 @@ export const mail = defineCollection({
     secret: computed(false, boolean('มีลิงก์ลับ', 'Contains a secret')),
     unsubscribe: only({ read: nobody }, computed(null, optional(longtext('ลิงก์หยุดรับ', 'Unsubscribe link')))),
     toStaff: computed(false, boolean('ถึงทีมงาน', 'To staff')),
+    kind: computed('transactional', enforced(mailKinds('ประเภท', 'Kind'))),
+    message: only({ read: nobody }, computed(null, optional(longtext('บันทึกข้อความ', 'Message record')))),
   },
   indexes: [['state', 'createdAt desc'], ['createdAt desc']],
   access: { read: (viewer) => isAtLeast(viewer, 'admin'), create: nobody, update: nobody, remove: nobody },
@@ -66,8 +74,11 @@ export const mail = defineCollection({
     },
   },
   form: [
-    { title: { th: 'อีเมล', en: 'Mail' }, fields: ['to', 'subject', 'text'] },
-    { title: { th: 'การส่ง', en: 'Delivery' }, fields: ['state', 'sentAt', 'tries', 'error', 'secret', 'toStaff'] },
+    { title: { th: 'อีเมล', en: 'Mail' }, fields: ['to', 'toName', 'subject', 'text'] },
+    {
+      title: { th: 'การส่ง', en: 'Delivery' },
+      fields: ['state', 'sentAt', 'tries', 'error', 'secret', 'toStaff', 'kind'],
+    },
   ],
 })
 

@@ -1,20 +1,10 @@
-import { excerpt } from '#domain/thai-text/excerpt.ts'
-import { emailIssue } from '#domain/validation/email.ts'
-import type { Issue } from '#domain/validation/issue.ts'
 import { safeTheme } from '#ui/theme/theme.ts'
-import { collectionOf } from '#platform/data/collection/catalogue.ts'
-import { accepted } from '#platform/data/collection/writing/accept.ts'
-import { asColumns, searchText } from '#platform/data/collection/writing/columns.ts'
-import { newId } from '#platform/data/collection/writing/id.ts'
-import { insertRow } from '#platform/data/collection/writing/store.ts'
-import { withWriteTransaction } from '#platform/data/collection/writing/write-transaction.ts'
-import { type Context, nowOf } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import type { Locale } from '#platform/site/i18n/words.ts'
-import { enqueue } from '#platform/background/jobs/enqueue.ts'
-import { deliverMail } from './deliver-mail.ts'
 import { type EmailContent, emailText } from './email-content.ts'
 import { letterHtml } from './email-html.server.tsx'
+import { queueMail } from './queue-mail.ts'
 import { words } from './words.ts'
 
 export interface Mail {
@@ -32,55 +22,21 @@ export interface Mail {
 }
 
 /**
- * Queues a mail of the site in its transaction; it is sent after the commit. Returns the `_id` of its row in `mail`.
- * Throws invalid for a bad address, or an empty or multi-line subject. A long subject is cut between characters.
+ * Queues a mail in the product's own words in its transaction, as `queueMail` does. Also throws invalid if its link is
+ * not an absolute http(s) address.
  */
 export const sendMail = async (ctx: Context, mail: Mail): Promise<string> => {
-  const issues = issuesOf(mail)
-  if (issues.length > 0) throw invalid(...issues)
-  const collection = collectionOf(ctx, 'mail')
-  const said = { ...accepted(ctx, collection, {}), ...written(ctx, mail) }
-  return withWriteTransaction(ctx, collection, async (inside) => {
-    const row = await insertRow(inside, collection, {
-      ...{ site: ctx.site._id, _id: newId(ctx.now), createdAt: nowOf(ctx), updatedAt: nowOf(ctx) },
-      ...{ search: searchText(collection, said), ...asColumns(collection, said) },
-    })
-    await enqueue(inside, deliverMail, { payload: { mail: row._id } })
-    return row._id
-  })
+  const { to, letter, locale = ctx.locale, isSecret = false, isToStaff = false, unsubscribe = null } = mail
+  if (letter.action && !/^https?:$/.test(URL.parse(letter.action.href)?.protocol ?? '')) throw invalid(wrongLink)
+  const { siteName, theme } = ctx.site
+  const sender = { siteName, brand: safeTheme(theme).brand, footer: words.footer[locale] }
+  const content = { text: emailText(letter, sender), html: letterHtml(letter, { ...sender, locale }) }
+  const flags = { secret: isSecret, toStaff: isToStaff, unsubscribe }
+  return queueMail(ctx, { to, subject: letter.subject, ...content, ...flags })
 }
 
-/** In characters including their marks. */
-const longestSubject = 150
-
-function written(
-  { site, locale: own }: Context,
-  { to, letter, locale = own, isSecret = false, isToStaff = false, unsubscribe = null }: Mail,
-) {
-  const sender = { siteName: site.siteName, brand: safeTheme(site.theme).brand, footer: words.footer[locale] }
-  return {
-    to: to.toLowerCase(),
-    subject: excerpt(letter.subject.normalize('NFC'), longestSubject),
-    text: emailText(letter, sender),
-    html: letterHtml(letter, { ...sender, locale }),
-    secret: isSecret,
-    toStaff: isToStaff,
-    unsubscribe,
-  }
+/** Bad links are refused before anything is stored (attack H14). */
+const wrongLink = {
+  ...{ field: 'action', code: 'wrong' as const },
+  ...{ th: 'ลิงก์ในอีเมลไม่ถูกต้อง', en: 'The link in the email is not valid' },
 }
-
-/** Content that could inject mail headers or bad links (attacks A19, H14). */
-function issuesOf({ to, letter }: Mail): Issue[] {
-  const address = emailIssue('to', to)
-  const isLine = /^[^\p{Cc}\p{Cs}\u2028\u2029]+$/u.test(letter.subject) && letter.subject.trim() !== ''
-  const isLink = !letter.action || /^https?:$/.test(URL.parse(letter.action.href)?.protocol ?? '')
-  return [
-    ...(address ? [address] : []),
-    ...(isLine
-      ? []
-      : [fault('subject', { th: 'หัวเรื่องต้องเป็นข้อความบรรทัดเดียว', en: 'The subject must be a single line of text' })]),
-    ...(isLink ? [] : [fault('action', { th: 'ลิงก์ในอีเมลไม่ถูกต้อง', en: 'The link in the email is not valid' })]),
-  ]
-}
-
-const fault = (field: string, text: { th: string; en: string }): Issue => ({ field, code: 'wrong', ...text })

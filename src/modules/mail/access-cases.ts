@@ -1,6 +1,0 @@
-import type { AccessCases } from '#platform/manifest/access-cases.ts'
-
-/** Who may open the routes of this module, written by hand from the specification §2.3 and §6. */
-export default {
-  admins: ['/setup/email', '/setup/email/:id'],
-} satisfies AccessCases

@@ -1,0 +1,1 @@
+export { sendTemplate, type TemplateEmail } from './sending/send-template.server.ts'

@@ -1,0 +1,1 @@
+export { linkMail, recordMessage, settleMessage } from './record-message.server.ts'
