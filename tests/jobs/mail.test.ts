@@ -8,7 +8,7 @@ import { update } from '#platform/data/collection/write.ts'
 import type { RowOf } from '#platform/data/collection/registry.ts'
 import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { reclaim } from '#platform/background/jobs/queue.ts'
-import { openMailer } from '#platform/background/mail/mailer.ts'
+import { openMailer } from '#platform/background/mail/transport/mailer.ts'
 import { type Mail, sendMail } from '#platform/background/mail/send-mail.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles, type SiteKey } from '../support/cast.ts'
@@ -35,6 +35,7 @@ describe.each(drivers)('a mail on $kind', (driver) => {
     http = await openHttp(academy)
   })
   afterEach(async () => {
+    academy.app.mailer?.close()
     academy.app.mailer = null
     for (const close of closing.splice(0)) await close()
     await sql`delete from job`.execute(academy.database.kysely)
@@ -46,6 +47,7 @@ describe.each(drivers)('a mail on $kind', (driver) => {
   })
 
   const through = (server: { url: string; close: () => Promise<unknown> }, waits = {}) => {
+    academy.app.mailer?.close()
     academy.app.mailer = openMailer({ smtpUrl: server.url }, waits)
     closing.push(server.close)
   }
@@ -233,12 +235,14 @@ describe.each(drivers)('a mail on $kind', (driver) => {
     const post = academy.app.mailer!
     let isFirst = true
     academy.app.mailer = {
+      ...post,
       async hand(parcel, signal) {
-        await post.hand(parcel, signal)
-        if (!isFirst) return
+        const attempt = await post.hand(parcel, signal)
+        if (!isFirst) return attempt
         isFirst = false
         academy.pass(61_000)
         await reclaim(academy.app)
+        return attempt
       },
     }
     await send()

@@ -6,6 +6,7 @@ const roles = ['admin'] as const
 export default defineModule({
   name: 'note',
   label: { th: 'บันทึกย่อ', en: 'Notes' },
+  actions: ['add-note'],
   collections: [note],
   hooks: { afterChange: ['note'] },
   jobs: ['remind-note'],

@@ -32,6 +32,19 @@ export const insertJobs = async (
   return rows.map(({ _id }) => _id)
 }
 
+/** Queues several jobs of one kind for now, each with its own key. A job with a key that already waits is not duplicated. */
+export const insertKeyedJobs = async (
+  on: Executor,
+  of: { site: string; kind: string; jobs: readonly { key: string; payload: unknown }[]; now: number },
+): Promise<void> => {
+  const { site, kind, jobs, now } = of
+  await sql`insert into job (site, kind, payload, key, "createdAt", "runAt")
+    select ${site}, ${kind}, payload, key, ${iso(now)}::timestamptz, ${iso(now)}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as given(key text, payload jsonb)
+    on conflict (site, kind, key) where state = 'ready' and key is not null
+      do update set "runAt" = least(job."runAt", excluded."runAt")`.execute(on)
+}
+
 /** Claims the next ready job of a kind under a lease. */
 export const claim = async (app: App, of: { kind: string; lease: string; leaseMs: number }) => {
   const now = app.clock()

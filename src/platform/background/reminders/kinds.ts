@@ -168,6 +168,15 @@ const enrolmentKinds = {
     act: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
     defaults: both,
   },
+  subscription: {
+    label: { th: 'สมาชิกรายงวด', en: 'Your subscriptions' },
+    text: {
+      th: 'แจ้งบิลต่ออายุก่อนสิ้นสุด 7 วัน และเมื่อสมาชิกครบรอบหรือสิ้นสุด',
+      en: 'Sent with the bill 7 days before a period ends, and when the period or your access is over',
+    },
+    act: { th: 'ดูสมาชิก', en: 'View subscription' },
+    defaults: both,
+  },
   security: {
     label: { th: 'ความปลอดภัยของบัญชี', en: 'Account security' },
     text: {

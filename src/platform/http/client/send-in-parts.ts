@@ -77,14 +77,14 @@ async function standing(file: File, of: SendInPartsOptions, place: string): Prom
 }
 
 /** A pause or cancellation aborts the current request. */
-async function asking({ signal, hold }: SendInPartsOptions, asked: Asking): Promise<Answered> {
+async function asking({ signal, hold, headers }: SendInPartsOptions, asked: Asking): Promise<Answered> {
   const stop = new AbortController()
   const end = () => stop.abort()
   signal.addEventListener('abort', end)
   hold.listen = (isHeld) => isHeld && end()
   if (signal.aborted || hold.isHeld) end()
   try {
-    return await askInParts(asked, stop.signal)
+    return await askInParts({ ...asked, headers: { ...headers, ...asked.headers } }, stop.signal)
   } finally {
     signal.removeEventListener('abort', end)
   }

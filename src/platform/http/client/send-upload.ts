@@ -11,7 +11,7 @@ export const sendUpload: SendUpload = async (file, of) => {
 }
 
 /** Uploads a file to `POST /api/upload`. XMLHttpRequest is the only API that reports progress. */
-const sendWhole: SendUpload = (file, { fields, tell, signal }) =>
+const sendWhole: SendUpload = (file, { fields, headers = {}, tell, signal }) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const failed = (why: string, problem = '') => {
@@ -19,6 +19,7 @@ const sendWhole: SendUpload = (file, { fields, tell, signal }) =>
       resolve({ problem })
     }
     request.open('POST', address)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => tell(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {
       const { data, message } = answerOf(request.responseText)

@@ -27,7 +27,11 @@ export const madeUp = (collection: AnyCollection, role: Role): MadeUp => {
   const named = title.find((field) => typeof there[field] === 'string')
   const found = named ? { [named]: there[named] } : { _id: exampleId(name, madeUpRows.there) }
   const other = [...title, ...Object.keys(fields)].find(
-    (field) => field in changed && !fields[field]!.to && !isDeepStrictEqual(row[field], changed[field]),
+    (field) =>
+      field in changed &&
+      !fields[field]!.to &&
+      !fields[field]!.isImmutable &&
+      !isDeepStrictEqual(row[field], changed[field]),
   )
   return {
     there: exampleId(name, madeUpRows.there),

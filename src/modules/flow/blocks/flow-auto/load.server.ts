@@ -1,0 +1,28 @@
+import type { FlowWords } from '#platform/flow/client/words.ts'
+import { flowWords } from '#platform/flow/client/words.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { publishedFlows } from '../published-flows.server.ts'
+import type { Props } from './block.ts'
+
+/** Null if no published flow is chosen. */
+export type FlowAutoContent = {
+  flow: string
+  version: number
+  isAlways: boolean
+  words: FlowWords
+} | null
+
+export const load: BlockLoad<Props, FlowAutoContent> = async (ctx, placed) => {
+  const words = wordsOf(ctx, { name: 'flow', words: flowWords })
+  const versions = await publishedFlows(
+    ctx,
+    placed.map(({ props }) => props.flow),
+  )
+  return Object.fromEntries(
+    placed.map(({ id, props: { flow } }) => {
+      const published = versions.get(flow)
+      return [id, published ? { flow, ...published, words } : null]
+    }),
+  )
+}

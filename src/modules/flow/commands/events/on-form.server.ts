@@ -1,0 +1,3 @@
+import { startOnForm } from '../../running/start-on-record.server.ts'
+
+export default startOnForm

@@ -1,0 +1,3 @@
+import { startOnEvent } from '../../running/start-on-record.server.ts'
+
+export default startOnEvent('user')

@@ -1,0 +1,77 @@
+import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
+import { Banner } from '#ui/office/controls/banner.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
+import { CellText } from '#ui/office/controls/cell.tsx'
+import { Confirm } from '#ui/office/controls/confirm.tsx'
+import part from '#ui/office/controls/part.module.css'
+import { RecordView } from '#ui/office/record/record.tsx'
+import styles from '../components/runs.module.css'
+import type { action, loader } from './run.server.ts'
+
+export { action, loader } from './run.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** One run with its steps, and what staff decide about it. */
+export default function FlowRun() {
+  const { record, steps, ask, isUnsure, words } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return (
+    <RecordView description={record} form={Form} refused={refused && { ...refused, written: '' }}>
+      {ask && <Confirm ask={ask} form={Form} />}
+      {isUnsure && <Unsure words={words} />}
+      <section aria-label={words.steps}>
+        {steps.length === 0 && <p className={part.muted}>{words.noSteps}</p>}
+        <ol className={styles.timeline}>
+          {steps.map((step) => (
+            <StepItem key={step.seq} step={step} words={words} />
+          ))}
+        </ol>
+      </section>
+    </RecordView>
+  )
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+/** Nobody but a person can say whether an interrupted call took effect. */
+function Unsure({ words }: Pick<Loaded, 'words'>) {
+  return (
+    <Banner kind="problem">
+      <b>{words.unsureTitle}</b>
+      <p>{words.unsureText}</p>
+      <Form method="post" className={styles.filter}>
+        <Button type="submit" name="intent" value="happened">
+          {words.happened}
+        </Button>
+        <Button type="submit" name="intent" value="not-happened">
+          {words.notHappened}
+        </Button>
+      </Form>
+    </Banner>
+  )
+}
+
+function StepItem({ step, words }: { step: Loaded['steps'][number] } & Pick<Loaded, 'words'>) {
+  return (
+    <li>
+      <div className={styles.step}>
+        <b>{step.title}</b>
+        <CellText cell={step.state} />
+        <span>{step.when}</span>
+        <span>{step.ms}</span>
+        {step.tries && <span>{step.tries}</span>}
+      </div>
+      {step.error && <p className={styles.problem}>{step.error}</p>}
+      {(['input', 'output'] as const).map(
+        (name) =>
+          step[name] && (
+            <details key={name}>
+              <summary>{words[name]}</summary>
+              <pre>{step[name]}</pre>
+            </details>
+          ),
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineStep } from '#platform/flow/step-definition.ts'
+
+/** Goes on to the next step (L154). */
+export default defineStep({
+  code: 'continue',
+  input: z.object({}),
+  run: () => Promise.resolve({ outcome: true }),
+})
