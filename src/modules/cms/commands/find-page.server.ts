@@ -26,8 +26,8 @@ const told = [
 ] as const
 
 /**
- * The page of the site with this slug or `_id`: a page, or a list of posts without a parent. Null if the viewer may not
- * know of it.
+ * The page of the site with this slug or `_id`: a page, a form, or a list of posts without a parent. A page comes first.
+ * Null if the viewer may not know of it.
  */
 export const findPage = (ctx: Context, by: { slug: string } | { _id: string }) =>
   cachedFragment(ctx, `found ${JSON.stringify(by)}`, (inner) => readFound(inner, by))
@@ -36,7 +36,10 @@ async function readFound(ctx: Context, by: { slug: string } | { _id: string }) {
   truthEnds(ctx)
   const pages = from(ctx, 'post')
     .select(told)
-    .where((is) => is.or([is('post.type', '=', 'page'), is('post.type', '=', 'post').and('post.parent', 'is', null)]))
+    .where((is) =>
+      is.or([is('post.type', 'in', ['page', 'form']), is('post.type', '=', 'post').and('post.parent', 'is', null)]),
+    )
+    .orderBy((is) => is.case().when('post.type', '=', 'page').then(0).else(1).end())
     .orderBy('post.type')
   const bySlug = (slug: string) => pages.where('post.slug', '=', slug).where('post.purpose', '=', 'page')
   const found = 'slug' in by ? bySlug(by.slug) : pages.where('post._id', '=', by._id)

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
-import { type Around, PageView } from '#platform/content/page/view/page-view.tsx'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { PageViewsByType } from '#platform/content/page/view/page-type.ts'
+import { type Around, PageStyles, PageView } from '#platform/content/page/view/page-view.tsx'
 import { RichText } from '#ui/prose/rich-text.tsx'
 import type { PublicPage } from '../commands/public/public-page.server.ts'
 import type { GateWords } from './gate.tsx'
@@ -32,10 +33,23 @@ export function PageFace({ page, words, title, empty, around }: PageFaceProps) {
           <RichText html={content.html} />
         </div>
       )}
-      <PageView rows={content.rows} around={around} />
+      <TypedPage page={page} around={around} />
       {list && <PostList list={list} words={words.post} />}
       {isEmpty && empty}
     </>
+  )
+}
+
+/** The rows of a page, in the view of its type if it has one. */
+function TypedPage({ page, around }: { page: Extract<PublicPage, { isLocked: false }>; around: Around | undefined }) {
+  const { content, typed } = page
+  const View = use(PageViewsByType)[typed?.type ?? '']
+  if (!typed || !View) return <PageView rows={content.rows} around={around} />
+  return (
+    <Suspense>
+      <PageStyles rows={content.rows} />
+      <View rows={content.rows} content={typed.content} around={around} />
+    </Suspense>
   )
 }
 

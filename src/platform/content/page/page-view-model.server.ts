@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { redirect } from 'react-router'
 import { guardedPage } from '#domain/page/visibility/guarded.ts'
-import type { Page, PageColumn, PageObject } from '#domain/page/page.ts'
+import type { Page, PageColumn, PageObject, PageRow } from '#domain/page/page.ts'
 import { cssSize } from '#domain/page/row-size.ts'
 import { meantPage } from '#domain/page/visibility/when.ts'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
@@ -43,7 +43,12 @@ export interface RowViewModel {
   /** Maximum width, minimum height, and vertical padding, as CSS. */
   sizes: { width: string | null; bsz: string | null; sz: string | null }
   columns: ColumnViewModel[]
+  /** Its tab and data set, if it is part of a form. */
+  form?: FormRow
 }
+
+/** The settings of a row of a form (specification L118). */
+type FormRow = Pick<PageRow, 'tab' | 'dataMode' | 'dataSetName' | 'dataSetLimit' | 'dataSetTitle'>
 
 /**
  * Returns the view model of a stored page, given its post's `_id`. Each kind of block is loaded once for the page and
@@ -193,7 +198,15 @@ const rowsOf = (loaded: Loaded, { stored, under }: Part): RowViewModel[] =>
       alignment: column.alignment,
       objects: objectsOf(loaded, { column, under }),
     })),
+    ...formRowOf(row),
   }))
+
+/** A page without a form is sent without these settings. */
+function formRowOf({ tab, dataMode, dataSetName, dataSetLimit, dataSetTitle }: PageRow): { form?: FormRow } {
+  if (tab === undefined && dataMode === undefined) return {}
+  const settings = { tab, dataMode, dataSetName, dataSetLimit, dataSetTitle }
+  return { form: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) }
+}
 
 const objectsOf = (loaded: Loaded, { column, under }: { column: PageColumn; under: string }): ObjectViewModel[] =>
   column.objects.flatMap((object) => {

@@ -35,7 +35,7 @@ export const shownDraft = async (
     standing: { mode: found.mode, isFullscreen: found.fullscreen },
     isLocked: false,
     content: { html: found.content, ...blocksOf(rows) },
-    ...{ list, key: null },
+    ...{ list, key: null, typed: null },
   }
 }
 

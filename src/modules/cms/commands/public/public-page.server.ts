@@ -11,10 +11,16 @@ export interface Standing {
   isFullscreen: boolean
 }
 
+/** What a page of a type with its own view, such as a form, needs beside its rows. */
+interface TypedContent {
+  type: string
+  content: unknown
+}
+
 /** A page for a visitor: its password gate, or its content and its posts. */
 export type PublicPage = { _id: string; title: string; slug: string; standing: Standing } & (
   | { isLocked: true }
-  | { isLocked: false; content: PageContent; list: PostList | null; key: string | null }
+  | { isLocked: false; content: PageContent; list: PostList | null; key: string | null; typed: TypedContent | null }
 )
 
 /** A page past its gates. `asked` selects its posts. Throws the login gate (requirements L46 to L49, L136). */
@@ -22,11 +28,21 @@ export const publicPage = async (ctx: Context, page: FoundPage, asked: URLSearch
   const told = { _id: page._id, title: page.title, slug: page.slug, standing: standingOf(page) }
   const entered = await enterPage(ctx, page)
   if (!entered) return { ...told, isLocked: true }
-  const [content, list] = await Promise.all([
+  const [content, list, typed] = await Promise.all([
     pageContent(entered.ctx, page._id),
     isList(page) ? postsOf(entered.ctx, { page, asked }) : null,
+    typedContent(entered.ctx, page),
   ])
-  return { ...told, isLocked: false, content, list, key: entered.key }
+  return { ...told, isLocked: false, content, list, key: entered.key, typed }
+}
+
+/** The content of a page type that a module declares; null for an ordinary page. */
+const typedContent = async (
+  ctx: Context,
+  { type, _id }: Pick<FoundPage, 'type' | '_id'>,
+): Promise<TypedContent | null> => {
+  const load = ctx.app.pageTypes.get(type)
+  return load ? { type, content: await load(ctx, { _id }) } : null
 }
 
 const standingOf = ({ mode, fullscreen }: FoundPage): Standing => ({ mode, isFullscreen: fullscreen })

@@ -13,6 +13,6 @@ export const templateFace = async (ctx: Context, template: Template): Promise<Pu
     standing: { mode: 'default', isFullscreen: true },
     isLocked: false,
     content: { html: '', ...blocksOf(rows) },
-    ...{ list: null, key: null },
+    ...{ list: null, key: null, typed: null },
   }
 }

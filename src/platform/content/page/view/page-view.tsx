@@ -12,13 +12,22 @@ export type Around = (id: string, shown: ReactNode) => ReactNode
 export function PageView({ rows, around }: { rows: readonly RowViewModel[]; around?: Around | undefined }) {
   return (
     <>
+      <PageStyles rows={rows} />
+      <Rows rows={rows} around={around} />
+    </>
+  )
+}
+
+/** Links the styles that the blocks of rows need, for a view that renders the rows in its own order. */
+export function PageStyles({ rows }: { rows: readonly RowViewModel[] }) {
+  return (
+    <>
       <style href="layers" precedence="layers">
         {layers}
       </style>
       {stylesOf(rows).map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="block" />
       ))}
-      <Rows rows={rows} around={around} />
     </>
   )
 }

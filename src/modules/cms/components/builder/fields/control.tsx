@@ -6,10 +6,12 @@ import { type ControlProps, emptied, stated, textOf } from './prop.ts'
 import { DayInput } from './day-input.tsx'
 import { ColourControl } from './colour-control.tsx'
 import { FileControl } from './file-control.tsx'
-import { ItemsControl } from './items-control.tsx'
+import { ItemsControl } from './lists/items-control.tsx'
+import { GroupControl } from './lists/group-control.tsx'
 import { RichControl } from './rich-control.tsx'
 import { ColumnsControl, EndpointControl } from './table-control.tsx'
 import { LinkControl, TargetControl, TargetsControl } from './target-control.tsx'
+import { WordsControl } from './lists/words-control.tsx'
 
 /** The control of a field, loaded on demand. */
 export function FieldControl(props: Omit<ControlProps, 'nested'>) {
@@ -114,5 +116,6 @@ const controls: Record<SaidField['kind'], ComponentType<ControlProps>> = {
   ...{ text: Text, longtext: Longtext, code: Longtext, day: Day, number: Numeric, switch: YesNo, choice: Choice },
   ...{ richtext: RichControl, file: FileControl, items: ItemsControl, colour: ColourControl, link: LinkControl },
   ...{ page: TargetControl, course: TargetControl, menu: TargetControl, part: TargetControl, category: TargetControl },
-  ...{ categories: TargetsControl, endpoint: EndpointControl, columns: ColumnsControl },
+  ...{ flow: TargetControl, categories: TargetsControl, endpoint: EndpointControl, columns: ColumnsControl },
+  ...{ group: GroupControl, words: WordsControl },
 }

@@ -10,7 +10,7 @@ import { FieldControl } from './control.tsx'
 import styles from './fields.module.css'
 import { withProp } from './prop.ts'
 import { PartCommands } from './part-commands.tsx'
-import { ColumnFields, RowFields } from './row-fields.tsx'
+import { ColumnFields, RowFields } from './rows/row-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 
 type Tab = 'content' | 'look' | 'conditions'

@@ -117,6 +117,15 @@ const targets: Find = async (ctx, { like, values }) => {
   return found.flatMap(({ code, name }) => (code ? [{ value: code, label: name }] : []))
 }
 
+const flows: Find = async (ctx, { like, values }) => {
+  if (!ctx.site.plugins.has('flow')) return []
+  const listed = from(ctx, 'flow').where('flow.name', 'ilike', like).orderBy('flow.name').limit(most)
+  const found = await (values.length > 0 ? from(ctx, 'flow').where('flow._id', 'in', values) : listed)
+    .select(['flow._id', 'flow.name'])
+    .execute()
+  return found.map(({ _id, name }) => ({ value: _id, label: name }))
+}
+
 const finds = {
   page: pages,
   course: courses,
@@ -125,4 +134,5 @@ const finds = {
   category: categories,
   link: links,
   target: targets,
+  flow: flows,
 }

@@ -151,6 +151,22 @@ export const fieldWords = {
     th: 'ขึ้นต้นด้วยอักษรอังกฤษ ใช้ได้เฉพาะอักษร ตัวเลข - และ _',
     en: 'Must start with a letter. Use letters, digits, - and _',
   },
+  rowTab: { th: 'แท็บของแบบฟอร์ม', en: 'Form tab' },
+  rowTabHint: {
+    th: 'แถวที่ใช้ชื่อแท็บเดียวกันจะอยู่ในแท็บเดียวกัน',
+    en: 'Rows with the same tab name appear in one tab',
+  },
+  dataMode: { th: 'ชุดข้อมูล', en: 'Data set' },
+  standalone: { th: 'ไม่ใช้', en: 'None' },
+  set: { th: 'ให้ผู้กรอกเพิ่มได้หลายชุด', en: 'People can add copies' },
+  copy: { th: 'สำเนาเริ่มต้นของชุด', en: 'A copy to begin with' },
+  dataSetName: { th: 'ชื่อชุดข้อมูล', en: 'Data set name' },
+  dataSetNameHint: {
+    th: 'แถวที่ใช้ชื่อเดียวกันเป็นชุดเดียวกัน ขึ้นต้นด้วยอักษรอังกฤษตัวเล็ก',
+    en: 'Rows with the same name make one set. Start with a small letter',
+  },
+  dataSetTitle: { th: 'หัวข้อของชุดข้อมูล', en: 'Data set title' },
+  dataSetLimit: { th: 'เพิ่มได้สูงสุด (ชุด)', en: 'Maximum copies' },
 } as const
 
 /** Words about saving. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { fill } from '#domain/locale/fill.ts'
 import { Button } from '#ui/office/controls/button.tsx'
-import type { SaidField } from '../server/describe-kinds.server.ts'
-import { useDescribed } from '../store/use-builder.ts'
-import { type ControlProps, withProp } from './prop.ts'
-import styles from './fields.module.css'
+import type { SaidField } from '../../server/describe-kinds.server.ts'
+import { useDescribed } from '../../store/use-builder.ts'
+import { type ControlProps, withProp } from '../prop.ts'
+import styles from '../fields.module.css'
 
 type Item = Record<string, unknown>
 

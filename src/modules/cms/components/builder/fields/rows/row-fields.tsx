@@ -1,12 +1,13 @@
 import { NumberInput, SegmentedControl, TextInput } from '@mantine/core'
 import { changeColumn, changeRow, divideRow } from '#domain/page/edit/edits.ts'
 import type { PageColumn, PageRow } from '#domain/page/page.ts'
-import { newId, useDescribed, useStore } from '../store/use-builder.ts'
-import { divisions } from '../panel/divisions.ts'
-import styles from './fields.module.css'
-import { WhenFields } from './when-fields.tsx'
+import { newId, useDescribed, useStore } from '../../store/use-builder.ts'
+import { divisions } from '../../panel/divisions.ts'
+import styles from '../fields.module.css'
+import { SetFields } from './set-fields.tsx'
+import { WhenFields } from '../when-fields.tsx'
 
-/** The division, the width and the anchor of a row. */
+/** The division, the width and the anchor of a row, and its place in a form. */
 export function RowFields({ row }: { row: PageRow }) {
   const { words } = useDescribed()
   const store = useStore()
@@ -37,6 +38,7 @@ export function RowFields({ row }: { row: PageRow }) {
             if (value === '' || /^[A-Za-z][\w-]*$/.test(value)) put({ customId: value || undefined }, 'name')
           }}
         />
+        <SetFields row={row} onPut={put} />
       </div>
       <section className={styles.conditions} aria-label={words.conditions}>
         <h3>{words.conditions}</h3>

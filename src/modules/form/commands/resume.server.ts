@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
+import { noStore } from '#platform/context.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { issueResumeSecret, resumeDraft } from '../submissions/draft/resume-draft.server.ts'
+import { issueOf } from '../submissions/issue.ts'
+
+const asking = z.strictObject({ formID: z.string().regex(/^[0-9a-f]{24}$/), token: z.string().max(200) })
+const opening = z.strictObject({ link: z.string().max(80) })
+const body = z.union([asking, opening])
+
+const perClient = [
+  { most: 10, ms: 60_000 },
+  { most: 60, ms: 3_600_000 },
+]
+
+export const description: CallDescription = {
+  summary: {
+    th: 'ขอลิงก์เพื่อกรอกต่อภายหลัง หรือเปิดร่างคำตอบจากลิงก์',
+    en: 'Ask for a link to continue later, or open the draft of a link',
+  },
+  request: body,
+  answer: z.union([
+    z.strictObject({ status: z.literal(200), link: z.string() }),
+    z.strictObject({
+      status: z.literal(200),
+      formID: z.string(),
+      version: z.number(),
+      key: z.string(),
+      token: z.string(),
+      revision: z.number(),
+      answers: z.record(z.string(), z.unknown()),
+    }),
+  ]),
+  examples: [
+    {
+      name: 'unknown-link',
+      summary: { th: 'ลิงก์ที่ไม่มีหรือหมดอายุ', en: 'A link that is unknown or has expired' },
+      as: 'guest',
+      request: { link: `${'0'.repeat(24)}.${'A'.repeat(22)}` },
+    },
+  ],
+}
+
+/** `POST /api/form/resume`: only this call opens a draft. Following a link opens nothing. */
+const resume: ApiCommand = async (ctx, call) => {
+  const read = body.safeParse(call.body)
+  if (!read.success) throw invalid(issueOf('wrong', 'link'))
+  noStore(ctx)
+  ctx.app.limits.count(`form resume ${ctx.site._id} ${ctx.address}`, perClient)
+  if ('link' in read.data) return { status: 200, ...(await resumeDraft(ctx, read.data.link)) }
+  return { status: 200, link: await issueResumeSecret(ctx, read.data) }
+}
+
+export default resume

@@ -1,0 +1,116 @@
+import { type ReactNode, use, useRef } from 'react'
+import type { DataSet } from '#domain/form/definition.ts'
+import { fill } from '#domain/locale/fill.ts'
+import type { RowViewModel } from '#platform/content/page/page-view-model.server.ts'
+import { type Around, Rows } from '#platform/content/page/view/page-view.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { FieldHints } from '#ui/field/field.tsx'
+import { copiesOf, type CopyAnswers, withCopy, withoutCopy } from '../state/answers.ts'
+import { CopyContext, FormPageContext } from '../state/form-context.ts'
+import { errorAt } from '../state/form-store.ts'
+import { newKey } from '../state/new-key.ts'
+import { useFormState } from '../state/use-form-state.ts'
+import styles from './form-view.module.css'
+import { startCopy } from './start-answers.ts'
+
+interface DataSetProps {
+  set: DataSet
+  rows: readonly RowViewModel[]
+  around: Around | undefined
+}
+
+const noCopies: readonly CopyAnswers[] = []
+
+/** A data set: its title, its copies, and the button that adds one where the limit is above 1 (specification L163). */
+export function DataSetCopies({ set, rows, around }: DataSetProps) {
+  const { words } = use(FormPageContext)!.content
+  const copies = useFormState((state) => copiesOf(state.answers, set.name), noCopies)
+  const error = useFormState((state) => errorAt(state, set.name), undefined)
+  const { section, add, remove } = useCopies(set, copies)
+  const title = set.title || words.unnamedSet
+  const isFull = copies.length >= set.limit
+  const mayRemove = set.limit > 1 && (copies.length > 1 || !set.isRequired)
+  return (
+    <section ref={section} className={styles.set} aria-label={title}>
+      <h2 id={`f-${set.name}`} tabIndex={-1} className="wrap">
+        {title}
+      </h2>
+      <FieldHints id={`f-${set.name}`} error={error} />
+      <div className="wrap">
+        {copies.map(({ _key }, place) => (
+          <CopyContext key={_key} value={{ set: set.name, key: _key, place }}>
+            <Copy {...{ set, title, place, onRemove: mayRemove ? () => remove(_key, place) : null }}>
+              <Rows rows={rows} around={around} />
+            </Copy>
+          </CopyContext>
+        ))}
+        {(set.limit > 1 || copies.length === 0) && (
+          <div className={styles.setbar}>
+            <Button type="button" look="line" icon="plus" data-add="" isOff={isFull} onClick={add}>
+              {fill(words.addCopy, { title })}
+            </Button>
+            {isFull && <span className={styles.full}>{fill(words.fullSet, { n: set.limit })}</span>}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface CopyProps {
+  set: DataSet
+  title: string
+  place: number
+  onRemove: (() => void) | null
+  children: ReactNode
+}
+
+function Copy({ set, title, place, onRemove, children }: CopyProps) {
+  const { words } = use(FormPageContext)!.content
+  const { key } = use(CopyContext)!
+  const name = fill(words.copy, { title, n: place + 1 })
+  return (
+    <div className={styles.copy} role="group" tabIndex={-1} data-copy={key} aria-label={name}>
+      {set.limit > 1 && (
+        <div className={styles.copy__head}>
+          <h3>{name}</h3>
+          {onRemove && (
+            <Button
+              type="button"
+              look="quiet"
+              isSmall
+              icon="close"
+              aria-label={fill(words.removeCopy, { title, n: place + 1 })}
+              onClick={onRemove}
+            />
+          )}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Adds and removes copies. The focus goes to the new copy, or to the one that takes the place of a removed one. */
+function useCopies({ name, limit }: DataSet, copies: readonly CopyAnswers[]) {
+  const { store, content, definition, announce, open } = use(FormPageContext)!
+  const section = useRef<HTMLElement>(null)
+  const focus = (selector: string) =>
+    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(selector)?.focus())
+  const add = () => {
+    if (copies.length >= limit) return
+    void open()
+    const { answers, facts } = store.read()
+    const copy = startCopy(definition, { set: name, facts, key: newKey() })
+    store.update({ answers: withCopy(answers, { set: name, limit, copy }) })
+    announce(fill(content.words.copyAdded, { n: copies.length + 1 }))
+    focus(`[data-copy="${copy._key}"]`)
+  }
+  const remove = (key: string, place: number) => {
+    store.update({ answers: withoutCopy(store.read().answers, { set: name, key }) })
+    announce(fill(content.words.copyRemoved, { n: place + 1 }))
+    const next = copies[place + 1] ?? copies[place - 1]
+    focus(next ? `[data-copy="${next._key}"]` : '[data-add]')
+  }
+  return { section, add, remove }
+}

@@ -1,0 +1,25 @@
+import type { FormField } from '#domain/form/definition.ts'
+import type { Locale } from '#domain/locale/locale.ts'
+import { formatDay, formatInstant } from '#domain/thai-calendar/format.ts'
+
+const NOTHING = 'N/A'
+
+/** Returns an answer as people read it: labels of options, dates in words, and `N/A` for nothing (specification L162). */
+export function answerText(field: FormField, { value, locale }: { value: unknown; locale: Locale }): string {
+  if (value === null || value === undefined || value === '') return NOTHING
+  if (Array.isArray(value)) return value.map((one) => labelOf(field, String(one))).join(', ') || NOTHING
+  if (typeof value === 'object') return Object.values(value).filter(Boolean).join(' ') || NOTHING
+  const text = String(value)
+  return field.type === 'datetime' ? dateText(text, locale) : labelOf(field, text)
+}
+
+const labelOf = ({ options }: FormField, value: string) =>
+  options.find((option) => option.value === value)?.label ?? value
+
+/** A text that is no date stays as it is. */
+function dateText(text: string, locale: Locale): string {
+  if (Number.isNaN(Date.parse(text))) return text
+  return text.length === 10
+    ? formatDay(text, { length: 'medium', locale })
+    : formatInstant(new Date(text).toISOString(), { length: 'medium', locale })
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { field, form, set } from '#domain/form/testing/sample-form.ts'
+import { answerRows } from './answer-rows.ts'
+import { answerText } from './answer-text.ts'
+import { exportColumns } from './export-columns.ts'
+import { formNumber } from './form-number.ts'
+import { formState } from './form-state.ts'
+import { mergeDraft } from './merge-draft.ts'
+import { joinPrivate, splitPrivate } from './split-private.ts'
+import { summariseAnswers } from './summarise-answers.ts'
+
+const at = (iso: string) => Date.parse(iso)
+
+test.each([
+  [{ isPublished: false }, {}, 'draft'],
+  [{}, { opensAt: '2026-12-01T00:00:00Z' }, 'waiting'],
+  [{}, { closesAt: '2026-11-28T00:00:00Z' }, 'closed'],
+  [{ taken: 5 }, { capacity: 5 }, 'full'],
+  [{ taken: 4 }, { capacity: 5 }, 'open'],
+  [{ taken: 9 }, {}, 'open'],
+] as const)('a form with %o and limits %o is %s', (more, limits, state) => {
+  const none = { opensAt: null, closesAt: null, capacity: null }
+  const given = { isPublished: true, taken: 0, nowMs: at('2026-11-28T00:00:00Z'), ...more }
+  expect(formState({ ...none, ...limits }, given)).toBe(state)
+})
+
+test('numbers have the Buddhist year of the Bangkok day', () => {
+  expect(formNumber('2026-11-28', 123)).toBe('FRM-2569-000123')
+  expect(formNumber('2027-01-01', 1_234_567)).toBe('FRM-2570-1234567')
+})
+
+describe('private answers', () => {
+  const own = [field({ name: 'a' }), field({ name: 'b', isPrivate: true })]
+  const definition = form(own, [set({ name: 's', fields: own })])
+  const values = { a: '1', b: '2', s: [{ _key: 'k', a: '3', b: '4' }] }
+
+  test('are kept apart and joined again', () => {
+    const { open, hidden } = splitPrivate(definition, values)
+    expect(open).toEqual({ a: '1', s: [{ _key: 'k', a: '3' }] })
+    expect(hidden).toEqual({ b: '2', s: [{ _key: 'k', b: '4' }] })
+    expect(joinPrivate(open, hidden)).toEqual(values)
+  })
+
+  test('are neither in exports nor in summaries', () => {
+    const { fields, sets } = exportColumns([definition])
+    expect([fields, sets[0]!.columns].flat().map(({ label }) => label)).toEqual(['a', 'a'])
+    expect(summariseAnswers(definition, [values]).map(({ field: { name } }) => name)).toEqual(['a', 'a'])
+  })
+})
+
+test('the answer index holds listed and unique fields, and only the canonical text of what may not repeat', () => {
+  const definition = form([
+    field({ name: 'a' }),
+    field({ name: 'b', isListed: true, inputType: 'number' }),
+    field({ name: 'c', isOnce: true, isPrivate: true }),
+    field({ name: 'd', isListed: true, type: 'checkbox' }),
+  ])
+  const rows = answerRows(definition, { a: 'x', b: '2.5', c: ' A  b ', d: ['p', 'q'] })
+  expect(rows).toMatchObject([
+    { field: 'id-b', text: '2.5', number: 2.5, once: null },
+    { field: 'id-c', text: '', number: null, once: 'a b' },
+    { field: 'id-d', item: 0, text: 'p' },
+    { field: 'id-d', item: 1, text: 'q' },
+  ])
+})
+
+test('a renamed field keeps its column, with the latest label', () => {
+  const versions = [
+    form([field({ name: 'new', id: '1', label: 'ใหม่' })]),
+    form([field({ name: 'old', id: '1' }), field({ name: 'gone', id: '2' })]),
+  ]
+  expect(exportColumns(versions).fields).toEqual([
+    { id: '1', label: 'ใหม่' },
+    { id: '2', label: 'gone' },
+  ])
+})
+
+test.each([
+  [{}, null, 'N/A'],
+  [{}, 'N/A', 'N/A'],
+  [{ options: [{ value: 'a', label: 'ดี' }] }, ['a', 'b'], 'ดี, b'],
+  [{ type: 'datetime' }, '2026-11-28', '28 พ.ย. 2569'],
+  [{ type: 'datetime' }, 'not a date', 'not a date'],
+  [{ type: 'address' }, { NO: '1', province: 'กรุงเทพมหานคร', MOO: '' }, '1 กรุงเทพมหานคร'],
+] as const)('an answer of %o, %o, reads %s', (props, value, text) => {
+  expect(answerText(field({ name: 'x', ...props } as never), { value, locale: 'th' })).toBe(text)
+})
+
+test('a draft keeps what another device changed later, unless both are equal', () => {
+  const stored = { answers: { a: '1', b: '2' }, fieldRevisions: { a: 1, b: 3 }, revision: 3 }
+  const merged = mergeDraft(stored, { changes: { a: 'x', b: 'y' }, revision: 2 })
+  expect(merged).toMatchObject({ answers: { a: 'x', b: '2' }, revision: 4, conflicts: ['b'] })
+  expect(mergeDraft(stored, { changes: { b: '2' }, revision: 0 }).conflicts).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router'
+import { bangkokDay, bangkokTime } from '#domain/thai-calendar/bangkok.ts'
+import { noStore } from '#platform/context.ts'
+import { colleaguesOf } from '#platform/identity/site-roles/site-staff.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { inLocale } from '#platform/site/i18n/words.ts'
+import { formCrumbs, formTabs, officeForm } from '../office/form-of.server.ts'
+import { readSettings } from '../office/settings/read-settings.ts'
+import { officeWords, settingWords } from '../office/words.ts'
+import { saveSettings, settingsOf } from '../submissions/form/settings.server.ts'
+
+/** The settings of a form. */
+export const loader = loads(async (ctx, { params, url }) => {
+  noStore(ctx)
+  const form = await officeForm(ctx, params['id'])
+  const settings = await settingsOf(ctx, form._id)
+  const people = await colleaguesOf(ctx)
+  return {
+    heading: form.title,
+    title: pageTitle(ctx, `${officeWords.settings[ctx.locale]} ${form.title}`),
+    crumbs: formCrumbs(ctx, form),
+    tabs: formTabs(ctx, { id: form._id, current: 'settings' }),
+    settings: { ...settings, opensAt: localTime(settings.opensAt), closesAt: localTime(settings.closesAt) },
+    people: people.map(({ _id, name }) => ({ id: _id, name })),
+    ...{ isSaved: url.searchParams.has('saved'), words: inLocale(officeWords, ctx.locale) },
+    labels: inLocale(settingWords, ctx.locale),
+  }
+})
+
+/** Saves the settings. What is wrong is said beside its field, and what was typed stays. */
+export const action = acts(async (ctx, { params, form: sent, url }) => {
+  const form = await officeForm(ctx, params['id'])
+  const people = new Set((await colleaguesOf(ctx)).map(({ _id }) => _id))
+  const read = readSettings(sent, people)
+  if ('problems' in read) {
+    const problems = Object.fromEntries(Object.entries(read.problems).map(([name, text]) => [name, text[ctx.locale]]))
+    return data({ problems }, { status: 400 })
+  }
+  await saveSettings(ctx, { formID: form._id, settings: read.settings })
+  return redirect(`${url.pathname}?saved`)
+})
+
+/** An instant as an input of the browser shows it, in Bangkok. */
+const localTime = (at: string | null) =>
+  at === null ? '' : `${bangkokDay(Date.parse(at))}T${bangkokTime(Date.parse(at))}`

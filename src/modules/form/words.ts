@@ -1,0 +1,113 @@
+/** Words of the page of a form. */
+export const formWords = {
+  loading: { th: 'กำลังเตรียมแบบฟอร์ม', en: 'The form is loading' },
+  noScript: {
+    th: 'เบราว์เซอร์นี้ปิด JavaScript อยู่ กรุณาเปิดก่อนกรอก มิฉะนั้นจะส่งแบบฟอร์มนี้ไม่ได้',
+    en: 'JavaScript is off in this browser. Turn it on before you fill in this form, or you cannot send it.',
+  },
+  tabs: { th: 'ส่วนของแบบฟอร์ม', en: 'Parts of the form' },
+  tabErrors: { th: '{name} (ต้องแก้ไข {n} ช่อง)', en: '{name} ({n} {n|field|fields} to correct)' },
+  nextTab: { th: 'ถัดไป', en: 'Next' },
+  previousTab: { th: 'ย้อนกลับ', en: 'Back' },
+  optional: { th: '(ไม่บังคับ)', en: '(optional)' },
+  onlyIf: { th: 'กรอกเฉพาะเมื่อ “{field}” คือ {values}', en: 'Only if “{field}” is {values}' },
+  or: { th: ' หรือ ', en: ' or ' },
+  choose: { th: 'เลือก', en: 'Choose' },
+  copy: { th: '{title} ชุดที่ {n}', en: '{title} {n}' },
+  addCopy: { th: 'เพิ่ม{title}', en: 'Add {title}' },
+  fullSet: { th: 'เพิ่มได้สูงสุด {n} ชุด', en: 'You can add at most {n} {n|item|items}' },
+  removeCopy: { th: 'ลบ{title} ชุดที่ {n}', en: 'Remove {title} {n}' },
+  copyAdded: { th: 'เพิ่มชุดที่ {n} แล้ว', en: 'Item {n} was added' },
+  copyRemoved: { th: 'ลบชุดที่ {n} แล้ว', en: 'Item {n} was removed' },
+  unnamedSet: { th: 'ข้อมูล', en: 'item' },
+  submit: { th: 'ส่งข้อมูล', en: 'Submit' },
+  clear: { th: 'ล้างข้อมูล', en: 'Clear' },
+  clearTitle: { th: 'ล้างข้อมูลที่กรอกทั้งหมดหรือไม่', en: 'Clear everything you entered?' },
+  clearText: { th: 'เรียกคืนได้ภายใน 10 วินาทีหลังจากล้าง', en: 'You can undo this for 10 seconds.' },
+  keep: { th: 'ไม่ล้าง', en: 'Keep my answers' },
+  cleared: { th: 'ล้างข้อมูลแล้ว', en: 'Your answers were cleared' },
+  undo: { th: 'เรียกคืน', en: 'Undo' },
+  errors: { th: 'Error Details', en: 'Error Details' },
+  errorCount: { th: '({n}) {title}', en: '({n}) {title}' },
+  sending: { th: 'กำลังส่งข้อมูล', en: 'Sending your answers' },
+  sendingText: { th: 'กรุณารอสักครู่', en: 'Please wait a moment.' },
+  sent: { th: 'ส่งข้อมูลเรียบร้อยแล้ว', en: 'Your answers were sent' },
+  sentText: { th: 'ขอบคุณที่กรอกแบบฟอร์ม', en: 'Thank you for completing the form.' },
+  number: { th: 'เลขที่', en: 'Reference number' },
+  pay: { th: 'ไปชำระเงิน', en: 'Go to payment' },
+  close: { th: 'ปิด', en: 'Close' },
+  waiting: { th: 'เก็บข้อมูลไว้ในเครื่องนี้แล้ว แต่ยังไม่ได้ส่ง', en: 'Kept here, not yet sent' },
+  waitingText: {
+    th: 'ระบบจะส่งให้อีกครั้งเมื่อเชื่อมต่อได้ ส่งซ้ำกี่ครั้งก็นับเป็นคำตอบเดียว',
+    en: 'It is sent again when you are back online. Repeated attempts count as one answer.',
+  },
+  sendNow: { th: 'ส่งอีกครั้ง', en: 'Try again now' },
+  refused: { th: 'ยังส่งข้อมูลไม่ได้', en: 'Your answers were not sent' },
+  refusedText: {
+    th: 'ข้อมูลที่กรอกยังอยู่ครบ กรุณาลองใหม่',
+    en: 'What you entered is still here. Try again.',
+  },
+  changedText: {
+    th: 'แบบฟอร์มนี้เพิ่งเปลี่ยน ข้อมูลที่กรอกยังอยู่ครบ กรุณาโหลดหน้านี้ใหม่แล้วตรวจอีกครั้ง',
+    en: 'This form has just changed. What you entered is still here. Reload the page and check your answers.',
+  },
+  reload: { th: 'โหลดหน้านี้ใหม่', en: 'Reload the page' },
+  draft: { th: 'นำข้อมูลที่คุณกรอกค้างไว้กลับมาแล้ว', en: 'Your unfinished answers are back' },
+  taken: { th: 'ข้อมูลนี้มีอยู่ในระบบแล้ว', en: 'The system has this data already' },
+  uncheckable: { th: 'พบปัญหา ไม่สามารถตรวจสอบได้ในขณะนี้', en: 'Failed to fetch data from API' },
+  most: { th: 'กรอกได้ไม่เกิน {n} ตัวอักษร', en: 'Enter at most {n} {n|character|characters}' },
+  locked: { th: 'ใช้ข้อมูลจากบัญชีของคุณ', en: 'Taken from your account' },
+  agree: { th: 'ฉันยอมรับ', en: 'I accept' },
+  rating: { th: '{n} จาก {most}', en: '{n} of {most}' },
+} as const
+
+/** Words of the parts of a date. */
+export const dateWords = {
+  day: { th: 'วัน', en: 'Day' },
+  month: { th: 'เดือน', en: 'Month' },
+  year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
+  hour: { th: 'ชั่วโมง', en: 'Hour' },
+  minute: { th: 'นาที', en: 'Minute' },
+} as const
+
+/** Words of the parts of an address. */
+export const addressWords = {
+  NO: { th: 'บ้านเลขที่', en: 'House number' },
+  MOO: { th: 'หมู่', en: 'Village number' },
+  SOI_TH: { th: 'ซอย', en: 'Lane' },
+  BUILDING_TH: { th: 'อาคาร', en: 'Building' },
+  ROAD_TH: { th: 'ถนน', en: 'Road' },
+  province: { th: 'จังหวัด', en: 'Province' },
+  district: { th: 'เขต/อำเภอ', en: 'District' },
+  subdistrict: { th: 'แขวง/ตำบล', en: 'Subdistrict' },
+  zipcode: { th: 'รหัสไปรษณีย์', en: 'Postal code' },
+  missing: { th: 'กรุณากรอก{part}', en: 'Enter the {part}' },
+} as const
+
+/** Words of attached files. The three messages in English are the specification's (L165). */
+export const uploadWords = {
+  choose: { th: 'เลือกไฟล์', en: 'Choose files' },
+  upload: { th: 'อัปโหลด', en: 'Upload' },
+  accepts: {
+    th: 'รับไฟล์ {types} ไม่เกิน {count} ไฟล์ ไฟล์ละไม่เกิน {size} MB',
+    en: '{types}, at most {count} {count|file|files} of {size} MB each',
+  },
+  selected: { th: 'เลือกแล้ว', en: 'Selected' },
+  uploading: { th: 'กำลังอัปโหลด {percent}%', en: 'Uploading {percent}%' },
+  uploaded: { th: 'อัปโหลดแล้ว', en: 'Uploaded' },
+  failed: { th: 'อัปโหลดไม่สำเร็จ กรุณาลองใหม่', en: 'The upload failed. Try again.' },
+  again: { th: 'ลองใหม่', en: 'Try again' },
+  remove: { th: 'ลบไฟล์ {name}', en: 'Remove {name}' },
+  state: { th: '{name}: {state}', en: '{name}: {state}' },
+  file: { th: 'ไฟล์ที่ {n} (.{type})', en: 'File {n} (.{type})' },
+  wrongType: {
+    th: 'Invalid file type. Please select a file with the allowed file types: {types}',
+    en: 'Invalid file type. Please select a file with the allowed file types: {types}',
+  },
+  notAdded: {
+    th: 'Only {n} file(s) can be added. {m} file(s) were not added.',
+    en: 'Only {n} file(s) can be added. {m} file(s) were not added.',
+  },
+  tooMany: { th: 'The number of files exceeds the limit.', en: 'The number of files exceeds the limit.' },
+  tooBig: { th: 'File size exceeds the limit.', en: 'File size exceeds the limit.' },
+} as const
