@@ -22,8 +22,9 @@ export default defineConfig({
     env: { DEV: 'true' },
     // Module scope holds no state: files share what they import, and the run is a third shorter.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    // They end what hangs. A busy machine is four times slower than a quiet one.
+    testTimeout: 180_000,
+    hookTimeout: 360_000,
     projects: [
       { extends: true, test: { name: 'unit', include, exclude: onDatabase } },
       { extends: true, test: { name: 'database', include: onDatabase, exclude: [timed], ...runOnDatabase } },

@@ -88,8 +88,8 @@ describe.each(drivers)('the calls that count and tell, on $kind', (driver) => {
           kysely,
         )
       for (const [n, status] of ['submit', 'confirm'].entries())
-        await sql`insert into message (site, _id, "createdAt", "updatedAt", name, subject, body, status)
-          values (${sites.skills._id}, ${`e${n}`.padEnd(24, '0')}, ${now}, ${now}, '', '', '', ${status})`.execute(
+        await sql`insert into message (site, _id, "createdAt", "updatedAt", name, subject, body, status, direction)
+          values (${sites.skills._id}, ${`e${n}`.padEnd(24, '0')}, ${now}, ${now}, '', '', '', ${status}, 'in')`.execute(
           kysely,
         )
     })

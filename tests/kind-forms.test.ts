@@ -53,6 +53,7 @@ describe.each(drivers)('the office form of every kind of field, on $kind', (driv
         file: 'upload/1.pdf',
         number: 1200,
         halfHours: 6.5,
+        decimal: 6.25,
         baht: 1234.5,
       },
       ...{ boolean: true, date: '2026-11-20', instant: '2026-11-20T02:00:00.000Z', choice: 'b', choices: ['a', 'c'] },

@@ -26,12 +26,16 @@ const makers =
  * - a viewer of a draft sees what a visitor would see;
  * - a learner has the lesson open that their progress allows;
  * - a person who enters the code of a coupon stays the same viewer and may read that coupon;
+ * - a visitor with the link of their order stays the same viewer and may read that order;
+ * - a person who checks a certificate stays the same viewer and may read that certificate;
  * - a person who copies a course to another of their sites has their rights there;
  * - a shared part of a page is read as an audience, which may read less than each learner;
+ * - a step of a flow has the present rights of the person for whom it runs, or, where it writes for the whole site, those
+ *   of an administrator;
  * - the link sent to a new e-mail address changes the address as that person.
  */
 const changers =
-  /^src\/(modules\/user\/commands\/sign-in\.server|modules\/user\/commands\/identity\/confirm-email\.server|platform\/identity\/site-roles\/at-home|platform\/background\/jobs\/on-behalf|platform\/content\/page\/unlock\/unlock\.server|platform\/content\/page\/draft\/as-visitor|platform\/http\/page-cache\/fragment-cache|platform\/data\/access\/readable|modules\/lesson\/course-editor\/course-bundle\/at-staff-site\.server|modules\/lesson\/lesson-access\/opened-by\.server|modules\/redeem-coupon\/coupons\/with-code\.server|app\/seed\/.+)\.ts$/
+  /^src\/(modules\/user\/commands\/sign-in\.server|modules\/user\/commands\/identity\/confirm-email\.server|platform\/identity\/site-roles\/at-home|platform\/background\/jobs\/on-behalf|platform\/flow\/engine\/values|platform\/content\/page\/unlock\/unlock\.server|platform\/content\/page\/draft\/as-visitor|platform\/http\/page-cache\/fragment-cache|platform\/data\/access\/readable|modules\/lesson\/course-editor\/course-bundle\/at-staff-site\.server|modules\/lesson\/lesson-access\/opened-by\.server|modules\/redeem-coupon\/coupons\/with-code\.server|modules\/order\/orders\/buyers\/visitor\/with-order\.server|modules\/certificate\/checking\/with-certificate|app\/seed\/.+)\.ts$/
 function violationsOf(file: SourceFile): Violation[] {
   const found: Violation[] = []
   const says = (node: Node, words: string) =>

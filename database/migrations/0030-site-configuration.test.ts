@@ -44,7 +44,12 @@ it.each(await bothDrivers())('keeps what sites were set to, on $kind', async ({ 
     const a = (await sites.byHostname('www.a.test'))!
     expect(a).toMatchObject({
       ...{ _id: 'a', hostname: 'www.a.test', key: 'key a', siteName: 'ชื่อ', siteLogo: 'seed/mark.svg', homepage: 'p1' },
-      ...{ tagline: config.tagline, phone: '021234567', openingHours: null, plugins: new Set(['lesson', 'student']) },
+      ...{
+        tagline: config.tagline,
+        phone: '021234567',
+        openingHours: null,
+        plugins: new Set(['lesson', 'student', 'certificate', 'exam', 'survey']),
+      },
       theme: { brand: '#f26a0a', accent: '#f5b01a' },
       layout: { usermenuendpoint: 'student', selectedlayout: 'standard', logosize: 44 },
     })

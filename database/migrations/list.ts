@@ -1,70 +1,5 @@
 import type { Migration } from '#platform/data/database/migrate.ts'
-import { firstAcademy } from './0001-first-academy.ts'
-import { courseListsGiven } from './0010-course-lists-given.ts'
-import { geography } from './0020-geography.ts'
-import { collectionsOfTheSpecification } from './0021-collections-of-the-specification.ts'
-import { siteConfiguration } from './0030-site-configuration.ts'
-import { keepRemovedRows } from './0040-keep-removed-rows.ts'
-import { answeredCalls } from './0041-answered-calls.ts'
-import { history } from './0042-history.ts'
-import { queryIndexes } from './0043-query-indexes.ts'
-import { jobs } from './0070-jobs.ts'
-import { mail } from './0071-mail.ts'
-import { staffSessions } from './0080-staff-sessions.ts'
-import { passwordConfig } from './0090-password-config.ts'
-import { passwordRequests } from './0091-password-requests.ts'
-import { mailToStaff } from './0092-mail-to-staff.ts'
-import { accountSwitches } from './0093-account-switches.ts'
-import { peopleFromElsewhere } from './0100-people-from-elsewhere.ts'
-import { wordsOfASite } from './0110-words-of-a-site.ts'
-import { secondFactor } from './0120-second-factor.ts'
-import { secondFactorSwitch } from './0121-second-factor-switch.ts'
-import { acting } from './0130-acting.ts'
-import { directory } from './0131-directory.ts'
-import { lists } from './0132-lists.ts'
-import { notices } from './0140-notices.ts'
-import { officeFrame } from './0141-office-frame.ts'
-import { familyOfSites } from './0150-family-of-sites.ts'
-import { notes } from './0160-notes.ts'
-import { codeLists } from './0161-code-lists.ts'
-import { apiKeys } from './0162-api-keys.ts'
-import { assets } from './0163-assets.ts'
-import { branches } from './0164-branches.ts'
-import { resources } from './0165-resources.ts'
-import { recordComments } from './0180-record-comments.ts'
-import { institutions } from './0190-institutions.ts'
-import { enrolmentStatus } from './0191-enrolment-status.ts'
-import { workbookCodes } from './0200-workbook-codes.ts'
-import { files } from './0210-files.ts'
-import { keepRemovedTargets } from './0220-keep-removed-targets.ts'
-import { enrolmentAccess } from './0230-enrolment-access.ts'
-import { bulkRuns } from './0231-bulk-runs.ts'
-import { sortedLists } from './0260-sorted-lists.ts'
-import { foldedOverviews } from './0261-folded-overviews.ts'
-import { sharedCourses } from './0270-shared-courses.ts'
-import { peopleOfBranches } from './0271-people-of-branches.ts'
-import { clonedCourses } from './0273-cloned-courses.ts'
-import { idDisclosures } from './0280-id-disclosures.ts'
-import { packagePlugins } from './0281-package-plugins.ts'
-import { assetLives } from './0282-asset-lives.ts'
-import { siteLog } from './0290-site-log.ts'
-import { filesPutAway } from './0291-files-put-away.ts'
-import { categoryAddresses } from './0300-category-addresses.ts'
-import { notesOfRecords } from './0301-notes-of-records.ts'
-import { roomHours } from './0310-room-hours.ts'
-import { keyScopes } from './0311-key-scopes.ts'
-import { siteLanguages } from './0312-site-languages.ts'
-import { terms } from './0313-terms.ts'
-import { copiedFiles } from './0320-copied-files.ts'
-import { resumableUploads } from './0321-resumable-uploads.ts'
-import { scannedFiles } from './0322-scanned-files.ts'
-import { trainingDays } from './0350-training-days.ts'
-import { pageModes } from './0360-page-modes.ts'
-import { cookieConsent } from './0361-cookie-consent.ts'
-import { sharedPages } from './0362-shared-pages.ts'
-import { mediaLibrary } from './0370-media-library.ts'
-import { redirects } from './0380-redirects.ts'
-import { purposesOfPages } from './0386-purposes-of-pages.ts'
+import { earlyMigrations } from '../early-migrations.ts'
 import { pageDrafts } from './0400-page-drafts.ts'
 import { pageInSearch } from './0415-page-in-search.ts'
 import { broughtPages } from './0416-brought-pages.ts'
@@ -116,75 +51,33 @@ import { credit } from './0671-credit.ts'
 import { documentsOfOrders } from './0680-documents-of-orders.ts'
 import { refunds } from './0681-refunds.ts'
 import { slipCodes } from './0682-slip-codes.ts'
+import { plans } from './0690-plans.ts'
+import { withholdingRates } from './0700-withholding-rates.ts'
+import { electronicDocuments } from './0701-electronic-documents.ts'
+import { creditGoods } from './0710-credit-goods.ts'
+import { trialOrders } from './0711-trial-orders.ts'
+import { sampleBankAccounts } from './0712-sample-bank-accounts.ts'
+import { refundsAtGateways } from './0720-refunds-at-gateways.ts'
+import { ownRefunds } from './0721-own-refunds.ts'
+import { visitorOrders } from './0722-visitor-orders.ts'
+import { parcelsAndVendorsOfLines } from './0723-parcels-and-vendors-of-lines.ts'
+import { bankFileLayouts } from './0730-bank-file-layouts.ts'
+import { certificates } from './0740-certificates.ts'
+import { hoursByResult } from './0741-hours-by-result.ts'
+import { exams } from './0750-exams.ts'
+import { examRecords } from './0751-exam-records.ts'
+import { examPresence } from './0765-exam-presence.ts'
+import { examResults } from './0770-exam-results.ts'
+import { surveys } from './0775-surveys.ts'
+import { lessonSurvey } from './0776-lesson-survey.ts'
+import { forms } from './0800-forms.ts'
+import { flows } from './0810-flows.ts'
+import { versionsOfRuns } from './0811-versions-of-runs.ts'
+import { emailTemplates } from './0820-email-templates.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
-  firstAcademy,
-  courseListsGiven,
-  geography,
-  collectionsOfTheSpecification,
-  siteConfiguration,
-  keepRemovedRows,
-  answeredCalls,
-  history,
-  queryIndexes,
-  jobs,
-  mail,
-  staffSessions,
-  passwordConfig,
-  passwordRequests,
-  mailToStaff,
-  accountSwitches,
-  peopleFromElsewhere,
-  wordsOfASite,
-  secondFactor,
-  secondFactorSwitch,
-  acting,
-  directory,
-  lists,
-  notices,
-  officeFrame,
-  familyOfSites,
-  notes,
-  codeLists,
-  apiKeys,
-  assets,
-  branches,
-  resources,
-  recordComments,
-  institutions,
-  enrolmentStatus,
-  workbookCodes,
-  files,
-  keepRemovedTargets,
-  enrolmentAccess,
-  bulkRuns,
-  sortedLists,
-  foldedOverviews,
-  sharedCourses,
-  peopleOfBranches,
-  clonedCourses,
-  idDisclosures,
-  packagePlugins,
-  assetLives,
-  siteLog,
-  filesPutAway,
-  categoryAddresses,
-  notesOfRecords,
-  roomHours,
-  keyScopes,
-  siteLanguages,
-  terms,
-  copiedFiles,
-  resumableUploads,
-  scannedFiles,
-  trainingDays,
-  pageModes,
-  cookieConsent,
-  sharedPages,
-  mediaLibrary,
-  redirects,
-  purposesOfPages,
+  ...earlyMigrations,
   pageDrafts,
   pageInSearch,
   broughtPages,
@@ -236,4 +129,27 @@ export const migrations: readonly Migration[] = [
   documentsOfOrders,
   refunds,
   slipCodes,
+  plans,
+  withholdingRates,
+  electronicDocuments,
+  creditGoods,
+  trialOrders,
+  sampleBankAccounts,
+  refundsAtGateways,
+  ownRefunds,
+  visitorOrders,
+  parcelsAndVendorsOfLines,
+  bankFileLayouts,
+  certificates,
+  hoursByResult,
+  exams,
+  examRecords,
+  examPresence,
+  examResults,
+  surveys,
+  lessonSurvey,
+  forms,
+  flows,
+  versionsOfRuns,
+  emailTemplates,
 ]

@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { officeHome } from '#platform/manifest/route-access.ts'
+import { flowWords } from '#platform/flow/client/words.ts'
 import { drawnOf, rowsForResponse } from '#platform/content/page/view/prerender.server.tsx'
 import { cachedFragment } from '#platform/http/page-cache/fragment-cache.ts'
 import type { Call, RequestParams } from '#platform/http/request.server.ts'
@@ -54,6 +55,8 @@ export const frameOf = async (ctx: Context, asked: FrameParams) => {
     areCookiesOptIn: site.cookiesAreOptIn,
     states: wordsOf(ctx, { name: 'status', words: statusWords }),
     late: inLocale(lateWords, locale),
+    flow:
+      route?.area !== 'office' && site.plugins.has('flow') ? wordsOf(ctx, { name: 'flow', words: flowWords }) : null,
     developer: asked.isDeveloper && !preview ? developerOf(ctx) : null,
     preview: preview?.until ? previewOf(ctx, { name: brandOf(ctx).name, until: preview.until }) : null,
   }

@@ -87,6 +87,8 @@ const icons: Record<string, IconName> = {
   category: 'category',
   lecturer: 'school',
   enrolment: 'clipboard-check',
+  certificate: 'certificate',
+  exam: 'clipboard-list',
   learner: 'users',
   target: 'target',
   page: 'file-text',
@@ -133,6 +135,7 @@ function hereOf(current: Route | null, shown: readonly Route[]): Route | undefin
 
 function nearness(current: Route, route: Route): number {
   if (current.path === route.path) return 1000
+  if (current.linkage === route.name) return 999
   const isDashboard = route.path.endsWith('/dashboard')
   if (!isDashboard && current.path.startsWith(`${route.path}/`)) return 2 + route.path.length
   if (firstOf(current) !== firstOf(route)) return 0

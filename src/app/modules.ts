@@ -2,6 +2,7 @@ import asset from '#modules/asset/manifest.ts'
 import billing from '#modules/billing/manifest.ts'
 import branch from '#modules/branch/manifest.ts'
 import category from '#modules/category/manifest.ts'
+import certificate from '#modules/certificate/manifest.ts'
 import client from '#modules/client/manifest.ts'
 import cms from '#modules/cms/manifest.ts'
 import collection from '#modules/collection/manifest.ts'
@@ -10,6 +11,9 @@ import credit from '#modules/credit/manifest.ts'
 import debug from '#modules/debug/manifest.ts'
 import directory from '#modules/directory/manifest.ts'
 import enroll from '#modules/enroll/manifest.ts'
+import exam from '#modules/exam/manifest.ts'
+import flow from '#modules/flow/manifest.ts'
+import form from '#modules/form/manifest.ts'
 import geography from '#modules/geography/manifest.ts'
 import install from '#modules/install/manifest.ts'
 import institution from '#modules/institution/manifest.ts'
@@ -22,6 +26,7 @@ import note from '#modules/note/manifest.ts'
 import office from '#modules/office/manifest.ts'
 import order from '#modules/order/manifest.ts'
 import origin from '#modules/origin/manifest.ts'
+import plan from '#modules/plan/manifest.ts'
 import reconcile from '#modules/reconcile/manifest.ts'
 import redeemCoupon from '#modules/redeem-coupon/manifest.ts'
 import reminder from '#modules/reminder/manifest.ts'
@@ -30,8 +35,10 @@ import resource from '#modules/resource/manifest.ts'
 import school from '#modules/school/manifest.ts'
 import setup from '#modules/setup/manifest.ts'
 import shop from '#modules/shop/manifest.ts'
+import shopDemo from '#modules/shop-demo/manifest.ts'
 import space from '#modules/space/manifest.ts'
 import student from '#modules/student/manifest.ts'
+import survey from '#modules/survey/manifest.ts'
 import test from '#modules/test/manifest.ts'
 import user from '#modules/user/manifest.ts'
 import website from '#modules/website/manifest.ts'
@@ -45,11 +52,17 @@ export const manifests = [
   lesson,
   category,
   enroll,
+  certificate,
+  exam,
+  survey,
+  form,
   user,
   student,
   directory,
   shop,
+  shopDemo,
   order,
+  plan,
   refund,
   redeemCoupon,
   credit,
@@ -64,6 +77,7 @@ export const manifests = [
   member,
   config,
   setup,
+  flow,
   mail,
   reminder,
   space,

@@ -1,3 +1,4 @@
+import { resolveTxt } from 'node:dns/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/data/database/database.ts'
 import { migrate } from '#platform/data/database/migrate.ts'
@@ -12,7 +13,8 @@ import { assertPopulated } from '#platform/http/api/serialize.ts'
 import { Limits } from '#platform/http/api/limits.ts'
 import { Jobs } from '#platform/background/jobs/running/runner.ts'
 import { assertCounters } from '#platform/office/menu/assert-counters.ts'
-import { openMailer } from '#platform/background/mail/mailer.ts'
+import { openMailer } from '#platform/background/mail/transport/mailer.ts'
+import { SiteMailers } from '#platform/background/mail/transport/site-mailer.ts'
 import { openFiles } from '#platform/content/file/files.ts'
 import { Watermarks } from '#platform/content/file/watermark/watermarks.ts'
 import { PageCache } from '#platform/http/page-cache/page-cache.ts'
@@ -28,8 +30,10 @@ import { Spreadsheets } from '#platform/data/import-export/sheets/spreadsheets.t
 import type { CollectionMap } from '#platform/data/collection/registry.ts'
 import { migrations } from '../../database/migrations/list.ts'
 import { collectBlocks } from './registry/blocks.server.ts'
+import { collectPageTypes } from './registry/page-types.server.ts'
 import { pageStyles } from './registry/block-styles.server.ts'
 import { hooksOf } from './registry/hooks.server.ts'
+import { collectFlowParts } from './registry/steps.server.ts'
 import { collectJobs, listenersOf } from './registry/jobs.server.ts'
 import { manifests } from './modules.ts'
 import type { Render } from './http/pages/answer-page.ts'
@@ -67,14 +71,14 @@ export const startApp = async (
     sites,
     sealing,
     lineLogin: openChatProvider({ issuer: settings.lineIssuer, clock }),
-    ...{ blocks, pageStyles: pageStyles(settings.build) },
+    ...{ blocks, pageStyles: pageStyles(settings.build), pageTypes: collectPageTypes() },
     ...{ pageCache: cache, apiCache: answers, ruleSqlCache: new WeakMap() },
     purges,
     jobs,
-    mailer: openMailer(settings),
+    ...{ mailer: openMailer(settings), siteMailers: new SiteMailers(), resolveTxt },
     limits: new Limits(clock),
     ...{ menuCounts: new Map(), fragmentCache: new WeakMap(), hashQueue: new HashQueue() },
-    ...{ listeners: listenersOf(manifests), ...hooksOf(manifests) },
+    ...{ listeners: listenersOf(manifests), ...hooksOf(manifests), ...collectFlowParts(manifests) },
     ...{ clock, errorLog: new ErrorLog(database, clock), redirectStats: new RedirectStats(database, clock) },
     spreadsheets: new Spreadsheets(settings.root),
     ...{ files: openFiles(settings, clock), watermarks: new Watermarks(settings, clock) },
@@ -139,6 +143,8 @@ async function startCache(of: Pick<App, 'settings' | 'database' | 'sites' | 'clo
 
 async function stop(app: App) {
   await app.jobs.stop()
+  app.mailer?.close()
+  app.siteMailers.close()
   await app.errorLog.flush()
   await app.redirectStats.flush()
   await app.purges.stop()

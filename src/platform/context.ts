@@ -1,5 +1,6 @@
 import { type Executor, executor } from '#platform/data/database/executor.ts'
 import type { Session } from '#platform/identity/session/session.ts'
+import type { UploadGrant } from './content/file/upload/upload-grant.ts'
 import type { StaticBlocks } from './content/page/view/static-blocks.ts'
 import type { Site } from '#platform/site/site.ts'
 import { anonymousIn } from '#platform/data/access/audience.ts'
@@ -49,6 +50,8 @@ export interface Context {
   validity: { until: number; renewal: number }
   /** Further origins to which the page may submit forms, and from which it may load videos. */
   cspSources: { forms: Set<string>; films: Set<string> }
+  /** What somebody may upload without an account; null for nothing. */
+  uploadGrant: UploadGrant | null
   /** The query parameters by name; null for missing ones. */
   query: Query
   /** Static parts of the document besides its data; null if no document is rendered. */
@@ -59,6 +62,8 @@ export interface Context {
   trash: string | null
   /** The tags that this transaction has written; null outside one. */
   changedTags: Set<string> | null
+  /** The flow whose step writes: its chain of events and how deep it is. Missing for everybody else. */
+  cause?: { chain: string; depth: number }
   /** The kinds of jobs that this transaction has queued; null outside one. */
   queuedKinds: Set<string> | null
   [executor]: Executor
@@ -92,6 +97,7 @@ export const contextFor = (
   reads: new Map(),
   validity: { until: Infinity, renewal: Infinity },
   cspSources: { forms: new Set(), films: new Set() },
+  uploadGrant: null,
   prerendered: null,
   memo: new Map(),
   trash: null,

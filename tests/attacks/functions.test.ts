@@ -117,11 +117,19 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
       code: ['WCHSAMPEXX'],
       pid: ids.get('lesson')!,
       cid: ids.get('course')!,
+      uid: ids.get('user')!,
+      kind: ['roster'],
+      format: ['csv'],
+      exam: ['bank'],
+      question: ids.get('question')!,
+      eid: ids.get('exam')!,
+      ...{ type: ['final'], round: ['1'], count: ['0'] },
+      branch: ids.get('tax_branch')!,
       id: path.startsWith('/lesson/categories')
         ? ['category-true', 'category-false']
         : path.startsWith('/cms/')
           ? ids.get('post')!
-          : /^\/lesson\/(?:teaching\/)?question/.test(path)
+          : /^\/lesson\/(?:teaching\/)?question(?:\/:id)?$/.test(path)
             ? ids.get('lesson_question')!
             : [
                 ...ids.get('course')!,
@@ -130,8 +138,14 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
                 ...ids.get('enroll')!,
                 ...ids.get('seat_grant')!,
                 ...ids.get('waiting')!,
+                ...ids.get('certification')!,
                 ...ids.get('order')!,
                 ...ids.get('product')!,
+                ...ids.get('question_bank')!,
+                ...ids.get('question')!,
+                ...ids.get('exam')!,
+                ...ids.get('exam_round')!,
+                ...ids.get('survey')!,
                 ...ofLecturers,
               ],
     }
@@ -144,7 +158,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
 
   test.each(driver.partOf(['guest', 'user'] as const))(
     'E06 no page shows a %s what only others may see, whoever opened it before, and the administrator who did sees it',
-    { timeout: 120_000 },
+    { timeout: 480_000 },
     async (role) => {
       let opened = 0
       const texts: string[] = []

@@ -31,7 +31,7 @@ describe.each(await bothDrivers())('hostile letters on $kind', (driver) => {
         .execute()
       return _id
     }
-    ids.message = await planted('message', { ...said, status: 'submit' })
+    ids.message = await planted('message', { ...said, status: 'submit', direction: 'in' })
     ids.order = await planted('order', {
       userID,
       ref1: 'ความลับ',

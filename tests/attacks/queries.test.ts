@@ -607,7 +607,7 @@ describe.each(drivers)('queries and bodies on $kind', (driver) => {
 
   test(
     'D26 what a filter finds is what the same filter finds in memory among the rows that the person sees',
-    { timeout: 120_000 },
+    { timeout: 480_000 },
     async () => {
       const filters = Number(process.env['ATTACK_FILTERS'] ?? ofSweep({ part: 2, whole: 15 }))
       const tried = { answered: 0, found: 0, refused: 0 }

@@ -69,7 +69,7 @@ describe.each(drivers)('a walk over two sites on $kind', (driver) => {
 
   test(
     'C20 tells nobody a word of the other site, nor of his own what he may not know, nor writes one into the log',
-    { timeout: 60_000 + count * 200 },
+    { timeout: 300_000 + count * 400 },
     async () => {
       const seen = { answered: 0, told: 0 }
       for (let n = 0; n < count; n++) {

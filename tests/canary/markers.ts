@@ -226,11 +226,6 @@ async function plantComputed(
   const letter = site === 'skills' ? 'a' : 'b'
   for (const [n, userID] of [own, other].entries()) {
     const [audience, owner] = userID === own ? (['owner', own] as const) : (['staff', undefined] as const)
-    const certificate = { _id: `c${letter}${n}`.padEnd(24, '0') }
-    const issued = { issuedAt: now, status: 'issued', courseVersion: 1 }
-    const number = mark(`certificate-${n}`, audience, owner)
-    await insert('certification', { ...certificate, number, userID, courseID, enrollID, ...issued })
-    kept('certification', certificate, audience, owner)
     const order = { _id: `d${letter}${n}`.padEnd(24, '0') }
     const ref1 = mark(`order-${n}`, 'owner and managers', owner)
     const sold = { item: '', price: 700, paid: 0, payment: 'bill_payment', type: 'lesson', approve: 'manual' }
@@ -269,14 +264,28 @@ async function plantComputed(
   })
   kept('lost_address', lost, 'admins')
   const message = { _id: `e${letter}`.padEnd(24, '0') }
-  await insert('message', { ...message, name: '', subject: mark('message', 'staff'), body: '', status: 'submit' })
+  await insert('message', {
+    ...message,
+    name: '',
+    subject: mark('message', 'staff'),
+    body: '',
+    status: 'submit',
+    direction: 'in',
+  })
   kept('message', message, 'staff')
   for (const [n, more, audience] of [
     [0, { state: 'sent', secret: false, toStaff: false }, 'owner and admins'],
     [1, { state: 'kept', secret: true, toStaff: false }, 'owner and admins'],
     [2, { state: 'queued', secret: true, toStaff: false }, 'nobody'],
   ] as const) {
-    const mail = { _id: `f${letter}${n}`.padEnd(24, '0'), to: 'somchai@wicha.test', tries: 0, ...more }
+    const mail = {
+      _id: `f${letter}${n}`.padEnd(24, '0'),
+      to: 'somchai@wicha.test',
+      toName: '',
+      tries: 0,
+      kind: 'transactional',
+      ...more,
+    }
     const subject = mark(`mail-subject-${n}`, 'owner and admins')
     const [text, html] = [mark(`mail-text-${n}`, audience), mark(`mail-html-${n}`, audience)]
     await insert('mail', { ...mail, subject, text, html })

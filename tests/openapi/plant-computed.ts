@@ -1,9 +1,18 @@
 import { sql } from 'kysely'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 import { madeUpRows } from '#platform/http/openapi/made-up.ts'
+import { starterLayout } from '../../src/modules/certificate/rules/layout-parts.ts'
 import type { Academy } from '../support/academy.ts'
 import { sites } from '../support/cast.ts'
 import { exampleNow } from './example-now.ts'
+
+const surveyQuestion = {
+  ...{ id: 'q001', isRequired: true },
+  question: {
+    ...{ type: 'scale', stem: '<p>คุณพอใจกับหลักสูตรมากน้อยเพียงใด</p>' },
+    content: { min: 1, max: 5, minLabel: 'น้อยที่สุด', maxLabel: 'มากที่สุด' },
+  },
+}
 
 /** Seeds rows that the product itself writes and nobody through the API. */
 export async function plantComputed(academy: Academy) {
@@ -15,10 +24,45 @@ export async function plantComputed(academy: Academy) {
       userID,
       courseID,
       enrollID: exampleId('enroll'),
-      number: '2569-0001',
+      number: 'SAFE-2569-000001',
       issuedAt: made,
       status: 'issued',
       courseVersion: 1,
+      ...{ kind: 'completion', attempt: 1, name: 'สมชาย ใจดี', nameEn: 'Somchai Jaidee', familyName: 'ใจดี' },
+      ...{ courseName: 'PLC เบื้องต้น', hours: 6, result: '', issuer: 'สถาบันพัฒนาทักษะไทย', issuedBy: '', locale: 'th' },
+      ...{
+        completedOn: '2026-11-20',
+        code: '7K2M-9QXR-04TB-ZC6D',
+        file: 'SAFE-2569-000001.pdf',
+        sha256: 'c0'.repeat(32),
+      },
+    },
+    certificate_series: {
+      ...{ _id: exampleId('certificate_series'), code: 'TRAIN', name: 'อบรมทั่วไป', pattern: '{code}-{BE}-{n:6}' },
+    },
+    certificate_template: {
+      ...{ _id: exampleId('certificate_template'), name: 'วุฒิบัตรทั่วไป', kind: 'completion', locale: 'th' },
+      ...{ series: exampleId('certificate_series'), courses: [], active: true, current: 3 },
+    },
+    certificate_template_version: {
+      ...{ templateID: exampleId('certificate_template'), number: 3, by: 'ผู้ดูแล' },
+      layout: starterLayout(),
+    },
+    certificate_review: {
+      ...{ certificationID: exampleId('certification', madeUpRows.there), cause: 'name', detail: 'สมชาย ใจดีมาก' },
+      status: 'open',
+    },
+    ...examRows(userID, courseID, made),
+    survey: {
+      ...{ _id: exampleId('survey'), name: 'ความพึงพอใจต่อหลักสูตร', intro: '', audience: 'course', courseID },
+      ...{ isAnonymous: false, questionVersion: 1, status: 'open', questions: [surveyQuestion] },
+    },
+    survey_response: {
+      ...{ surveyID: exampleId('survey'), userID, questionVersion: 1, answers: { q001: 5 }, submittedAt: made },
+    },
+    form: {
+      ...{ formID: exampleId('post'), userID, formData: { name: 'สมชาย' }, status: 'submit', formVersion: 1 },
+      ...{ number: 'FRM-2569-000001', isSuspected: false, secondsTaken: 60 },
     },
     order: {
       userID,
@@ -34,6 +78,7 @@ export async function plantComputed(academy: Academy) {
     },
     ...orderRows(userID, made),
     ...creditRows(userID),
+    ...planRows(userID),
     mail: {
       to: 'somchai@wicha.test',
       subject: 'ลงทะเบียนสำเร็จ',
@@ -115,19 +160,69 @@ export async function plantComputed(academy: Academy) {
   // Managers remove what they recorded, and buyers change their documents, though nobody creates them over the API.
   const removable = { _id: exampleId('attendance', madeUpRows.made), enrollID: exampleId('enroll', 2) }
   const payable = { _id: exampleId('vendor_statement', madeUpRows.made), month: '2026-10' }
+  const another = {
+    _id: exampleId('certification', madeUpRows.made),
+    number: 'SAFE-2569-000002',
+    code: '0000-0000-0000-0002',
+  }
+  const anotherPerson = { _id: exampleId('survey_response', madeUpRows.made), userID: exampleId('user', 2) }
+  const draft = { _id: exampleId('question', madeUpRows.made), code: 'EL-002', status: 'draft' }
   const changeable = { _id: exampleId('tax_document', madeUpRows.made), source: 'order 2' }
   for (const [name, row] of [
     ...Object.entries(rows),
     ['vendor_statement', { ...rows.vendor_statement, ...payable }] as const,
     ['attendance', { ...rows.attendance, ...removable }] as const,
     ['tax_document', { ...rows.tax_document, ...changeable }] as const,
+    ['survey_response', { ...rows.survey_response, ...anotherPerson }] as const,
+    ['question', { ...rows.question, ...draft }] as const,
     ['refund', { ...rows.refund, _id: exampleId('refund', madeUpRows.made) }] as const,
+    ['certification', { ...rows.certification, ...another }] as const,
+    [
+      'certificate_review',
+      { ...rows.certificate_review, _id: exampleId('certificate_review', madeUpRows.made) },
+    ] as const,
   ]) {
     const table = sql.table(name)
     const whole = JSON.stringify([{ ...standing, _id: exampleId(name, madeUpRows.there), ...row }])
     await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${whole}::jsonb)`.execute(
       academy.database.kysely,
     )
+  }
+}
+
+/** A bank with a question, an exam that is published, and an attempt with its result and an appeal. */
+function examRows(userID: string, courseID: string, made: string) {
+  const [examID, attemptID] = [exampleId('exam'), exampleId('exam_attempt', madeUpRows.there)]
+  const sitting = { enrollID: exampleId('enroll'), userID, courseID, examID, type: 'practice', round: 1 }
+  const times = { startedAt: made, endsAt: null, submittedAt: made, closedBy: 'learner' }
+  return {
+    question_bank: { _id: exampleId('question_bank'), name: 'ไฟฟ้าเบื้องต้น', description: '' },
+    question: {
+      ...{ bankID: exampleId('question_bank'), code: 'EL-001', name: 'ฟิวส์ต่ออนุกรมกับวงจร', type: 'truefalse' },
+      ...{ status: 'ready', tags: [], outcome: '', difficulty: 'easy', source: '', current: 1 },
+    },
+    exam: { _id: examID, courseID, name: 'แบบฝึกหัด PLC', kind: 'exam', current: 1, hasDraft: false },
+    exam_round: {
+      ...{ _id: exampleId('exam_round'), examID, courseID, type: 'practice', round: 1, status: true, graceMinutes: 2 },
+      ...{ code: '', invigilators: [], invigilators_is_list: true, watchedBy: [], examVersion: 1 },
+    },
+    exam_attempt: {
+      ...{ ...sitting, ...times, examVersion: 1, roundID: exampleId('exam_round'), attempt: 1, status: 'released' },
+    },
+    exam_result: {
+      ...sitting,
+      attemptID,
+      points: 8,
+      most: 10,
+      percent: 80,
+      passed: true,
+      releasedAt: made,
+      source: 'sitting',
+    },
+    exam_appeal: {
+      ...{ ...sitting, attemptID, slot: '1', text: 'โจทย์ข้อนี้ตอบได้สองแบบ', status: 'open' },
+      ...{ decision: '', decidedBy: '', decidedAt: null },
+    },
   }
 }
 
@@ -162,7 +257,7 @@ function orderRows(userID: string, made: string) {
       },
       ...{ taxClass: 'vat', rate: 7, vat: 45.79, base: 654.21 },
     },
-    shipment: { orderID, carrier: 'ไปรษณีย์ไทย', state: 'preparing' },
+    shipment: { orderID, lines, carrier: 'ไปรษณีย์ไทย', state: 'preparing' },
     ...bankRows(orderID, made),
     order_event: { orderID, kind: 'created', byName: '' },
     tax_branch: {
@@ -174,7 +269,7 @@ function orderRows(userID: string, made: string) {
         numberFormat: '{prefix}{yy}{mm}-{n}',
         ...prefixes,
       },
-      ...{ creditPrefix: 'CN', debitPrefix: 'DN' },
+      ...{ creditPrefix: 'CN', debitPrefix: 'DN', etaxVersion: 'v2.0' },
     },
     tax_document: {
       ...{ kind: 'receipt', state: 'waiting', branchID, paidAt: made, numberDueAt: made, source: 'order 1', userID },
@@ -193,6 +288,7 @@ function bankRows(orderID: string, made: string) {
     bank: '006',
     account: '9876543210',
     amountUnit: 'satang',
+    isSample: false,
     isAutomatic: true,
     active: true,
   }
@@ -245,11 +341,32 @@ function creditRows(userID: string) {
   return {
     refund: {
       ...{ orderID, amount: 700, lines: [], method: 'transfer', to: '004 1234567890', reason: 'ขอยกเลิก' },
-      ...{ returnsStock: false, state: 'requested', requesterID: userID, requestedBy: 'สมชาย ใจดี' },
+      ...{
+        source: 'order',
+        byGateway: false,
+        returnsStock: false,
+        state: 'requested',
+        requesterID: userID,
+        requestedBy: 'สมชาย ใจดี',
+      },
     },
     coupon: { _id: couponID, code: 'WCHSAMPEXX', name: 'ลด 10%', kind: 'percent', ...counts, ...lists },
     coupon_use: { couponID, userID, ref: 'use-1', amount: 70, state: 'used' },
     credit_lot: { userID, ref: 'topup-1', source: 'topup', amount: 550, left: 550 },
     credit_move: { userID, kind: 'in', ref: 'topup-1', amount: 550 },
+  }
+}
+
+/** A plan with the subscription of a learner and its paid period. */
+function planRows(userID: string) {
+  const planID = exampleId('plan')
+  const days = { startsOn: '2026-11-01', endsOn: '2026-11-30', months: 1 }
+  const terms = { period: 'month', count: 1, price: 399, taxClass: 'vat', allCourses: true, courses: [], status: true }
+  const subscriptionID = exampleId('subscription', madeUpRows.there)
+  const orderID = exampleId('order', madeUpRows.there)
+  return {
+    plan: { _id: planID, name: 'สมาชิกรายเดือน', ...terms },
+    subscription: { userID, planID, state: 'active', ...days },
+    subscription_period: { userID, subscriptionID, orderID, kind: 'start', timeFrom: '2026-11-01', ...days },
   }
 }

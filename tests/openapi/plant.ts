@@ -14,6 +14,7 @@ import type { Academy } from '../support/academy.ts'
 import { password, sites } from '../support/cast.ts'
 import { exampleNow } from './example-now.ts'
 import { plantComputed } from './plant-computed.ts'
+import { plantSitting } from './plant-sitting.ts'
 
 const day = 86_400_000
 
@@ -28,6 +29,7 @@ export const plantExamples = async (academy: Academy): Promise<Viewer> => {
   await plantFull(academy)
   await plantShop(academy)
   await plantComputed(academy)
+  await plantSitting(admin, exampleId('user'))
   await plantLost(academy)
   await plantPlaces(academy.as('root'))
   await plantWanna(academy.as('root', 'origin'))

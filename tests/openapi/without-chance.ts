@@ -8,8 +8,15 @@ const aToken = `1763607600000.${'A'.repeat(43)}`
 /** A coupon has a random code. */
 const couponCode = /"code":"[A-Z2-9]{10}"/g
 
+/** The key of the installation signs the token of a run. */
+const runTokens = /"token":"[\w-]{43}"/g
+const aRunToken = `"token":"${'A'.repeat(43)}"`
+
 /** The handle of a session is derived from its secret. */
 const handle = /"(token|refresh)":"[\w-]{22}"/g
+
+/** The log of a sitting has a random paper, and each installation keys of its own. */
+const ofSitting = /"(head|receipt|keyID|publicKey)":"[^"]+"|"(lease)":"[0-9a-f]{16}\.[0-9a-f]{24}"/g
 
 /**
  * Makes random ids of the examples equal from run to run. An id that an example created becomes the id that later
@@ -34,7 +41,7 @@ export const withoutChance = (now: number) => {
       told.set(id, example)
       real.set(example, id)
     },
-    sent: <T>(asked: T): T => replaced(asked, /[0-9a-f]{24}/g, (id) => real.get(id) ?? id),
+    sent: <T>(asked: T): T => replaced(asked, /[0-9a-f]{24}|A{43}|B{43}/g, (id) => real.get(id) ?? id),
     answered: <T>(answer: T): T =>
       replaced(
         replaced(withoutHandles(withoutCode(replaced(answer, drawn, toldOf))), formToken, () => aToken),
@@ -47,7 +54,15 @@ export const withoutChance = (now: number) => {
 const withoutCode = <T>(answer: T): T => replaced(answer, couponCode, () => '"code":"WCHSAMPEXX"')
 
 const withoutHandles = <T>(answer: T): T =>
-  JSON.parse(JSON.stringify(answer).replaceAll(handle, (_, name: string) => `"${name}":"${'A'.repeat(22)}"`)) as T
+  JSON.parse(
+    JSON.stringify(answer)
+      .replaceAll(runTokens, aRunToken)
+      .replaceAll(handle, (_, name: string) => `"${name}":"${'A'.repeat(22)}"`)
+      .replaceAll(
+        ofSitting,
+        (_, random: string | undefined, lease: string) => `"${random ?? lease}":"${'A'.repeat(22)}"`,
+      ),
+  ) as T
 
 const replaced = <T>(value: T, pattern: RegExp, by: (id: string) => string): T =>
   JSON.parse(JSON.stringify(value).replaceAll(pattern, by)) as T

@@ -12,8 +12,11 @@ import type { RowCaseTools } from '#platform/manifest/row-cases.ts'
 import { manifests } from '../../src/app/modules.ts'
 import { linkDraft } from '../../src/modules/cms/commands/draft/link-draft.server.ts'
 import { bulkEnrolmentKind } from '../../src/modules/enroll/commands/many/enrol-job.ts'
+import { bulkIssueKind } from '../../src/modules/certificate/issuing/jobs.ts'
+import { satisfactionQuestions } from '../../database/seeds/assessment/site-surveys.ts'
 import { groups, plantFamily, staff as addStaff, units } from '../site/family/family.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
+import { plantExamToSit } from '../writes/exams/exam.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { insertInto, rowCasesOf } from '../canary/row-cases.ts'
 import { textOf, wordsOf } from '../support/reading.ts'
@@ -48,10 +51,12 @@ const openToAll = [
   ...['/lesson/lecturer/:id/about', '/user/calendar/:token', '/user/unsubscribe/:token'],
   ...['/shop/products', '/shop/product/:id', '/shop/product/:id/:variant', '/shop/checkout', '/redeem-coupon/:code'],
   '/shop/store/:slug',
+  '/lesson/pay/visitor/:token',
+  ...['/lesson/certification/search'],
 ]
 
 /** Routes without their own page: they receive people from another site or system. */
-const receives = ['member-enter', 'user-bypass', 'install-dashboard', 'user-calendar-file']
+const receives = ['member-enter', 'user-bypass', 'install-dashboard', 'user-calendar-file', 'lesson-pay-visitor']
 /**
  * Routes without a page here: the second step after a correct password, which redirects back, and routes that answer no
  * page.
@@ -68,13 +73,35 @@ const shownToNobody = [
   'lesson-attendance-template',
   'user-seats-file',
   'billing-document',
+  'billing-document-xml',
+  'billing-report-download',
+  'lesson-reconcile-sample',
+  'certificate-file',
+  'certificate-template-preview',
+  'lesson-pdf-file',
+  'survey-export',
+  'lesson-exam-questions',
+  // It needs a run: `src/modules/flow/screens/screens.test.ts` opens it.
+  'setup-workflow-run',
+  'question-file',
+  'lesson-exam-attempt-file',
+  // These need a course of a lecturer, a released result and a regrade: `src/modules/exam/screens/results.test.ts` opens them.
+  'lesson-teaching-exam-marking',
+  'exam-appeal-decide',
+  'lesson-exam-regrade-run',
 ]
 
 /**
  * Latin words that a Thai screen may contain: URLs, names and codes of rows, the other language, single letters, N/A.
  */
 const foreign =
-  /^(\/[\w/-]+|skills|localhost|about|food|tech|story|list|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|AS69-0001|RC6911-00001|[A-Z2-9]{10}|Omise|http:\/\/localhost\/[\w/]+|\{prefix\}\{yy\}\{mm\}-\{n\}|BKK|[a-z]{2}|\.[a-z0-9]+|(menu|course)\.\w+|wk_[0-9a-f]+|own|ours|standard|online|onsite|courses?|products?|content|N\/A|\d+ B|YouTube|URL|F8|⌘?\w)$/i
+  /^(\/[\w/-]+|skills|localhost|about|food|tech|story|list|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|AS69-0001|e-?Tax|XML|v2\.0|RC6911-00001|[A-Z2-9]{10}|Omise|http:\/\/localhost\/[\w/]+|\{prefix\}\{yy\}\{mm\}-\{n\}|\{code\}-\{BE\}-\{n:6\}|BKK|[a-z]{2}|\.[a-z0-9]+|(menu|course)\.\w+|wk_[0-9a-f]+|own|ours|standard|online|onsite|courses?|products?|content|N\/A|\d+ B|YouTube|URL|F8|Ctrl\+S|GIFT|Aiken|Moodle XML|⌘?\w)$/i
+
+/** The courses of routes that are not about the first one. */
+const courseFor: Record<string, string> = {
+  ...{ 'lesson-hand-in': 'taught course', 'lesson-assessment': 'exam course' },
+  ...{ 'lesson-assessment-type': 'exam course', 'lesson-assessment-round': 'exam course' },
+}
 
 /** The rows for the screens of a site tree. */
 const ofFamily = (name: string, { site, staff: person }: { site: string; staff: string }) =>
@@ -115,7 +142,7 @@ const plantTaught = async (academy: Academy) => {
 /** A product for sale with a variant in stock, and what only staff may see. */
 async function plantShop(admin: Context) {
   await create(admin, 'product', { name: 'ฉบับร่าง ความลับ', price: 1 })
-  const product = (await create(admin, 'product', { name: 'คู่มือครัว', price: 95, status: true }))._id
+  const product = (await create(admin, 'product', { name: 'คู่มือครัว', price: 95, creditPrice: 90, status: true }))._id
   const variant = (await create(admin, 'sub_product', { productID: product, sku: '690001', name: 'ปกแข็ง' }))._id
   const item = await from(admin, 'stock_item').select('stock_item._id').executeTakeFirstOrThrow()
   const hidden = { name: 'หมวด ความลับ', visible: false }
@@ -197,6 +224,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const asked = { enrollID: ids['enroll'], lessonID: ids['lesson'], text: 'ถามเรื่องข้าว ความลับ' }
     ids['lesson_question'] = (await create(academy.as('user'), 'lesson_question', asked))._id
     Object.assign(ids, await plantTaught(academy))
+    Object.assign(ids, await plantExamToSit(academy, ids['taught lecturer']!))
     const done = await create(admin, 'course', { name: 'งานที่เรียนจบ', status: true })
     const { _id: enrollID } = await create(academy.as('user'), 'enroll', { courseID: done._id })
     await update(admin, 'enroll', { _id: enrollID, change: { passed: true, reason: 'เทียบโอน' } })
@@ -269,6 +297,9 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       results: ['unknown'],
     }
     ids['operation'] = await startBulkOperation(root, bulkEnrolmentKind, { params: enrolling, items: [nobody] })
+    const issuing = { courseID: ids['course']!, templateID: ids['course']!, takesIncomplete: false }
+    const noEnrolment = { title: 'ความลับ', content: { enrollID: '0'.repeat(24) }, outcome: 'unknown' }
+    ids['issue operation'] = await startBulkOperation(root, bulkIssueKind, { params: issuing, items: [noEnrolment] })
     ids['branch'] = (await create(admin, 'branch', { code: 'BKK', name: 'สาขาความลับ' }))._id
     const languages = from(admin, 'translate').select('translate._id').where('code', '=', 'th')
     ids['translate'] = (await languages.executeTakeFirstOrThrow())._id
@@ -287,7 +318,11 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
         '', 'disk', '', 'สมชาย', '2026-11-01T02:00:00Z', true)`.execute(academy.database.kysely)
     Object.assign(ids, await plantShop(admin))
     await create(admin, 'course', { name: 'ร่าง ความลับ' })
+    const survey = { name: 'แบบสำรวจ ความลับ', audience: 'all', questions: satisfactionQuestions } as const
+    ids['own survey'] = (await create(admin, 'survey', { ...survey, status: 'open' }))._id
     await addRowCases(academy, ids)
+    const sent = sql<{ formID: string }>`select "formID" from form where _id = ${ids['form']}`
+    ids['form page'] = (await sent.execute(academy.database.kysely)).rows[0]!.formID
     const paid = sql<{ _id: string }>`select _id from "order" where process = 'done' and paid > 0`
     ids['paid order'] = (await paid.execute(academy.database.kysely)).rows[0]!._id
     const card = { name: 'บัตร', kind: 'card', accountName: 'วิชา', gateway: 'omise' } as const
@@ -306,10 +341,13 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const own: Record<string, string> = {
       ...{ 'cms-versions': 'post', 'cms-version-frame': 'post' },
       ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user', 'student-merge': 'user' },
+      'setup-bank-account-layout': 'bank_account',
+      'setup-workflow-steps': 'flow',
       ...{
         'enroll-many-run': 'operation',
         'lesson-pay': 'order',
         'lesson-company': 'priced',
+        'credit-shop-goods': 'product',
         'order-refund-add': 'paid order',
         'order-manage': 'order',
         'setup-payment-test': 'card',
@@ -334,13 +372,56 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       ...{ 'shop-product': 'product', 'shop-product-variant': 'product', 'shop-inventory-move': 'stock_item' },
       ...{ 'lesson-pay': 'order', 'order-manage': 'order', 'setup-payment-test': 'card' },
       ...{ 'billing-transaction-void': 'tax_document', 'billing-transaction-credit': 'tax_document' },
-      'billing-document': 'tax_document',
+      ...{ 'billing-document': 'tax_document', 'billing-document-xml': 'tax_document' },
+      ...{ 'certificate-issue-run': 'issue operation' },
+      ...{
+        'certificate-template-design': 'certificate_template',
+        'certificate-template-preview': 'certificate_template',
+      },
+      'certificate-file': 'certification',
+      ...{ 'lesson-exam-board': 'watched round' },
+      ...{
+        'question-bank-edit': 'bank',
+        'question-bank-detail': 'bank',
+        'question-import': 'bank',
+        'question-export': 'bank',
+      },
+      ...{ 'question-file': 'bank', 'question-add': 'bank', 'seminar-question-add': 'bank' },
+      ...{ 'question-detail': 'bank question', 'question-properties': 'bank question' },
+      ...{
+        'lesson-exam-edit': 'exam to sit',
+        'lesson-exam-detail': 'exam to sit',
+        'lesson-exam-preview': 'exam to sit',
+      },
+      ...{
+        'seminar-exam-edit': 'exam to sit',
+        'seminar-exam-detail': 'exam to sit',
+        'lesson-exam-questions': 'exam to sit',
+      },
+      ...{ 'lesson-exam-attempts': 'exam to sit', 'lesson-exam-regrade': 'exam to sit' },
+      ...{
+        'lesson-exam-results': 'sat round',
+        'lesson-exam-paper': 'sat round',
+        'lesson-exam-statistics': 'sat round',
+      },
+      ...{ 'lesson-exam-marking': 'sat round', 'exam-round-detail': 'sat round', 'exam-round-edit': 'sat round' },
+      ...{
+        'lesson-exam-attempt': 'sat attempt',
+        'lesson-exam-attempt-file': 'sat attempt',
+        'lesson-appeal': 'sat attempt',
+      },
+      ...{ 'lesson-survey-fill': 'own survey', 'survey-questions': 'survey' },
+      ...{ 'survey-results': 'survey', 'survey-export': 'survey' },
+      ...{ 'cms-form': 'form page', 'cms-form-summary': 'form page', 'cms-form-drafts': 'form page' },
+      ...{ 'cms-form-versions': 'form page', 'cms-form-settings': 'form page', 'cms-form-export': 'form page' },
+      ...{ 'cms-form-pdf': 'form page', 'cms-form-submission': 'form page' },
       ...ofFamily('institution', { site: 'eastInstitution', staff: 'instituteStaff' }),
     }
     const shown = own[route.name] ?? route.edit ?? route.show ?? 'course'
     const given: Record<string, string> = {
       id: route.path.startsWith('/lesson/categories') ? 'food' : ids[shown]!,
-      cid: ids[route.name === 'lesson-hand-in' ? 'taught course' : 'course']!,
+      cid: ids[courseFor[route.name] ?? 'course']!,
+      ...{ eid: ids['exam to sit']!, type: 'final', round: '1' },
       ...{
         pid: ids[route.name === 'lesson-hand-in' ? 'taught lesson' : 'lesson']!,
         slug: route.name === 'cms-feed' ? 'list' : route.name === 'shop-store' ? '690002' : 'about',
@@ -352,8 +433,12 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
         token: ['user-seat-take', 'user-substitute'].includes(route.name)
           ? `${'a'.repeat(24)}${'b'.repeat(43)}`
           : ids['token']!,
-        history: '0',
+        ...{ history: '0', exam: 'bank', question: ids['bank question']!, count: '0' },
+        uid: ids['user']!,
+        kind: 'roster',
+        format: 'csv',
         variant: '690001',
+        sub: ids['form']!,
       },
     }
     return route.path.replaceAll(/:(\w+)/g, (_whole, name: string) => given[name]!)
@@ -405,7 +490,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       .toEqual([])
   }
 
-  test('is Thai in every word to who chose no language, and so is every refusal', { timeout: 90_000 }, async () => {
+  test('is Thai in every word to who chose no language, and so is every refusal', { timeout: 360_000 }, async () => {
     for (const route of routes.filter((one) => !('to' in one) && !shownToNobody.includes(one.name))) {
       const staff = route.path === '/member/sites' ? 'admin' : 'root'
       const isForStaff = route.area === 'office' || (route.meta.role.length > 0 && !route.meta.role.includes('user'))

@@ -22,7 +22,7 @@ test('the build warns of nothing', () => {
 
 test(
   'starts, keeps its accounts for its owner only, idles below 600 MB, refuses a second process, starts again',
-  { timeout: 120_000 },
+  { timeout: 480_000 },
   async () => {
     const first = await startServer({ dataDir: data.folder })
     expect(first.said()).toMatch(/^กำลังเตรียมข้อมูลตัวอย่าง · Loading sample data\nWicha is ready: http:\S+\n/)

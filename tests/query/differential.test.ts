@@ -52,6 +52,6 @@ describe.each(drivers.map((driver, at) => ({ ...driver, at })))('pipelines on $k
       // A statement that the database refuses would be noticed anyway.
       expect(mismatch!.got).toBeInstanceOf(Array)
     },
-    120_000,
+    480_000,
   )
 })

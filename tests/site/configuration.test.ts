@@ -306,6 +306,8 @@ describe.each(drivers)('the configuration of a site on $kind', (driver) => {
         'courseDetail',
         'shopNotice',
         'shopHoldMinutes',
+        'refundFullDays',
+        'refundLatePercent',
         'defaultLogin',
         'defaultPlugin',
         'footer',

@@ -123,7 +123,7 @@ async function plantAcademySite(app: App, key: SiteKey, site: (typeof sites)[Sit
         ? []
         : [
             ...['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student', 'shop', 'billing', 'marketplace'],
-            ...['redeem-coupon', 'credit'],
+            ...['redeem-coupon', 'credit', 'certificate', 'exam', 'survey'],
           ],
     },
   })

@@ -21,6 +21,7 @@ export const everyKind = {
   secret: kinds.secret(...label),
   number: kinds.number(...label),
   halfHours: kinds.halfHours(...label),
+  decimal: kinds.decimalBetween(0, 1_000_000)(...label),
   baht: kinds.baht(...label),
   boolean: kinds.boolean(...label),
   date: kinds.date(...label),

@@ -25,6 +25,7 @@ export const nastyWire = (field: AnyField): fc.Arbitrary<unknown> | undefined =>
     email: fc.nat().map((n) => `a+${n}@wicha.test`),
     number: fc.nat(1_000_000),
     halfHours: fc.nat(1_000_000).map((halves) => halves / 2),
+    decimal: fc.nat(1_000_000).map((n) => n / 8),
     baht: fc.nat(999_999_999).map((satang) => satang / 100),
     boolean: fc.boolean(),
     date: moment.map((date) => date.toISOString().slice(0, 10)),

@@ -7,6 +7,8 @@ export interface Received {
   from: string
   head: Record<string, string>
   body: string
+  /** All of it, as it came. */
+  raw: Buffer
 }
 
 /** A local mail server that accepts what `options` allow, and stores it. */
@@ -21,7 +23,8 @@ export const openSmtp = async (options: SMTPServerOptions = {}) => {
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope
         const to = rcptTo.map(({ address }) => address)
-        received.push({ to, from: mailFrom ? mailFrom.address : '', ...parted(Buffer.concat(chunks).toString()) })
+        const raw = Buffer.concat(chunks)
+        received.push({ to, from: mailFrom ? mailFrom.address : '', ...parted(raw.toString()), raw })
         done()
       })
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/data/collection/rows.ts'
 import { create, remove } from '#platform/data/collection/write.ts'
-import { createMany } from '#platform/data/collection/writing/create-many.ts'
+import { createMany } from '#platform/data/collection/writing/many/create-many.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { bothDrivers } from '#platform/data/database/test-database.ts'

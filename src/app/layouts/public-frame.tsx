@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { BackToTop } from '#ui/frame/back-to-top.tsx'
 import { SiteHeader } from '#ui/frame/header/site-header.tsx'
 import { StaticBlock } from '#platform/content/page/view/static-block.tsx'
+import { FlowListener } from '#platform/flow/client/flow-listener.tsx'
 import type { Frame } from '../frame.server.ts'
 import { LateConsent } from './consent/late-consent.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -38,6 +39,7 @@ export function PublicFrame({ frame, standing, children }: PublicFrameProps) {
       {hasFooter && <FooterHere footer={frame.footer} />}
       {!isFramed && <BackToTop label={frame.words.toTop} />}
       {!isFramed && <LateConsent frame={frame} />}
+      {!isFramed && !frame.preview && frame.flow && <FlowListener words={frame.flow} />}
     </>
   )
 }

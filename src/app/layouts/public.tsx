@@ -1,7 +1,9 @@
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { loader } from '../../root.server.ts'
 import { BlockViews } from '#platform/content/page/view/block-views.ts'
+import { PageViewsByType } from '#platform/content/page/view/page-type.ts'
 import { views } from '../registry/block-views.ts'
+import { pageTypeViews } from '../registry/page-type-views.ts'
 import { PublicFrame, type Standing } from './public-frame.tsx'
 
 /** The public layout: the site's frame, and the views of the blocks that its pages may contain. */
@@ -11,9 +13,11 @@ export default function PublicLayout() {
   if (!data) return null
   return (
     <BlockViews value={views}>
-      <PublicFrame frame={data.frame} standing={standing}>
-        <Outlet />
-      </PublicFrame>
+      <PageViewsByType value={pageTypeViews}>
+        <PublicFrame frame={data.frame} standing={standing}>
+          <Outlet />
+        </PublicFrame>
+      </PageViewsByType>
     </BlockViews>
   )
 }

@@ -1,4 +1,5 @@
 import type { AfterChange, AfterRemove, AfterUpload, BeforeCreate, ReadOverride } from '#platform/http/api/command.ts'
+import type { ReadUploadGrant } from '#platform/content/file/upload/upload-grant.ts'
 import { type HookName, hookFile, type Manifest } from '#platform/manifest/manifest.ts'
 
 const files = import.meta.glob<{ default: unknown }>('../../modules/*/hooks/*.server.ts', { eager: true })
@@ -9,6 +10,7 @@ export const hooksOf = (manifests: readonly Manifest[]) => ({
   afterChange: inModuleOrder(hooksNamed<AfterChange>(manifests, 'afterChange')),
   afterRemove: new Map(hooksNamed<AfterRemove>(manifests, 'afterRemove')),
   afterUpload: new Map(hooksNamed<AfterUpload>(manifests, 'afterUpload')),
+  uploadGrants: new Map(hooksNamed<ReadUploadGrant>(manifests, 'uploadGrant')),
   readOverrides: new Map(hooksNamed<ReadOverride>(manifests, 'readOverride')),
 })
 

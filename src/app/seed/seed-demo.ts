@@ -9,14 +9,18 @@ import { hashPassword } from '#platform/identity/password/password.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { demo } from '../../../database/seeds/demo.ts'
 import type { SeedOrigin, SeedPost, SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
+import { seedAssessment } from './assessment/seed-assessment.ts'
 import { seedBilling } from './selling/seed-billing.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedOffice } from './seed-office.ts'
 import { seedLearner } from './seed-learner.ts'
 import { seedRounds } from './training/seed-rounds.ts'
+import { seedCertificateStates, seedCertificateTemplates } from './training/seed-certificates.ts'
+import { seedSurveys } from './training/seed-surveys.ts'
 import { seedTrainings } from './training/seed-trainings.ts'
 import { seedSessions } from './training/seed-sessions.ts'
-import { seedCredit } from './selling/seed-credit.ts'
+import { seedCredit, seedRedemption } from './selling/seed-credit.ts'
+import { seedPlans } from './selling/seed-plans.ts'
 import { seedOrders, seedPaymentProviders } from './selling/seed-orders.ts'
 import { seedMarketplace } from './selling/seed-marketplace.ts'
 import { seedShop } from './selling/seed-shop.ts'
@@ -42,6 +46,7 @@ export const seedDemo = async (app: App, of: Demo, password: string): Promise<Re
     const ctx = sites.get(site.key)!
     await inTransaction(ctx, (inside) => seedCourses(inside, site))
     await inTransaction(ctx, seedRounds)
+    await inTransaction(ctx, seedCertificateTemplates)
     await inTransaction(ctx, (inside) => seedPages(inside, site))
     if (site.shop) await inTransaction(ctx, (inside) => seedShop(inside, site.shop!))
     await inTransaction(ctx, (inside) => seedOffice(inside, { origin: origin.site, rows: site.office }))
@@ -50,10 +55,16 @@ export const seedDemo = async (app: App, of: Demo, password: string): Promise<Re
   for (const ctx of sites.values()) await inTransaction(ctx, seedTrainings)
   await inTransaction(sites.get(of.sites[0]!.key)!, seedSessions)
   for (const site of of.sites) await seedPaymentProviders(sites.get(site.key)!, site.configuration.siteName)
+  await seedAssessment(sites.get('skills')!)
+  await inTransaction(sites.get('skills')!, seedSurveys)
   await seedOrders(sites.get('skills')!)
   await seedBilling(sites.get('skills')!)
   await seedMarketplace(sites.get('skills')!)
   await seedCredit(sites.get('skills')!)
+  await seedPlans(sites.get('skills')!)
+  await seedRedemption(sites.get('skills')!)
+  await app.jobs.drain()
+  for (const ctx of sites.values()) await seedCertificateStates(ctx)
   await app.jobs.drain()
   await refreshStatistics(app.database)
   return sites

@@ -42,12 +42,19 @@ async function fieldsOf(ctx: Context, lesson: SeedLesson) {
   }
 }
 
-/** Stores a seed file like an upload of staff. It opens to people who may take its lesson. */
-async function kept(ctx: Context, { from, name }: SeedFile): Promise<string> {
+/** Opens to people who may take its lesson. */
+const kept = (ctx: Context, { from, name }: SeedFile) =>
+  storeSeedFile(ctx, { from, about: { name, alt: '', isPublic: false } })
+
+/** Stores a file of `database/seeds/files` like an upload of staff, and returns its key. */
+export async function storeSeedFile(
+  ctx: Context,
+  of: { from: string; about: { name: string; alt: string; isPublic: boolean } },
+): Promise<string> {
   const taken = await uploadLimits(ctx)
-  const stream = createReadStream(join(ctx.app.settings.root, 'database/seeds/files', from))
+  const stream = createReadStream(join(ctx.app.settings.root, 'database/seeds/files', of.from))
   const file = await takeIn(ctx, { stream, taken })
-  return (await keepFile(ctx, { file, taken, about: { name, alt: '', isPublic: false, inLibrary: true } })).key
+  return (await keepFile(ctx, { file, taken, about: { ...of.about, inLibrary: true } })).key
 }
 
 const plantSession = (ctx: Context, of: { lessonID: string; session: SeedSession; today: string }) => {

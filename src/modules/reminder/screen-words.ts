@@ -34,6 +34,7 @@ export const ownWords = {
 
 /** Words of the link that stops emails of a kind. */
 export const unsubscribeWords = {
+  news: { th: 'ข่าวสาร', en: 'news' },
   title: { th: 'หยุดรับอีเมล', en: 'Stop emails' },
   text: {
     th: 'หยุดรับอีเมลเรื่อง “{kind}” จาก {site} การแจ้งเตือนอื่นยังคงเดิม',

@@ -7,7 +7,7 @@ export default defineModule({
   name: 'setup',
   label: { th: 'ตั้งค่าสถาบัน', en: 'Set-up' },
   isCore: true,
-  uses: ['user', 'space'],
+  uses: ['order', 'user', 'space'],
   routes: [
     officePage(roles, {
       path: '/setup/dashboard',

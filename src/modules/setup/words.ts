@@ -7,6 +7,7 @@ export const setupWords = {
   staff: { th: 'ทีมงาน', en: 'Staff' },
   plugins: { th: 'ระบบเสริมที่เปิดใช้', en: 'Active plugins' },
   failedMail: { th: 'อีเมลที่ส่งไม่สำเร็จ', en: 'Failed mail' },
+  payment: { th: 'ช่องทางชำระเงิน', en: 'Ways to pay' },
   toDo: { th: 'สิ่งที่ควรตั้งค่า', en: 'Not set yet' },
   done: { th: 'ตั้งค่าแล้ว', en: 'Set' },
   open: { th: 'ยังไม่ได้ตั้งค่า', en: 'Not set' },

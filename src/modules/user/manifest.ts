@@ -12,6 +12,7 @@ export default defineModule({
   label: { th: 'ผู้ใช้', en: 'Users' },
   isCore: true,
   uses: ['cms', 'enroll', 'lesson'],
+  steps: ['login', 'forgot', 'changepwd'],
   collections: [user, userField],
   blocks: ['student-profile', 'login-strip', 'login-form', 'register-form'],
   api: {

@@ -1,4 +1,5 @@
 import type { Example } from '#platform/http/api/description.ts'
+import type { FilterInput } from '#platform/data/access/rule.ts'
 import type { Role } from '#platform/data/access/viewer.ts'
 import type { AnyPrivateTable } from '#platform/data/private-table/private-table.ts'
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
@@ -40,6 +41,8 @@ export type Verb = 'list' | 'add' | 'edit' | 'show'
 type Derived = { [V in Verb]?: string } & {
   /** A derived screen shows only rows with these values. New rows get them, and forms leave them out. */
   presets?: Readonly<Record<string, string>>
+  /** A derived list shows only rows that match, also the removed ones. */
+  rows?: FilterInput
   /** A derived form shows only these fields. */
   fields?: readonly string[]
 }
@@ -55,6 +58,7 @@ interface RouteFields {
   name: string
   area: 'public' | 'office'
   groups: readonly string[]
+  /** The route whose entry of the menu is current here. Otherwise the path decides. */
   linkage: string | null
   counter: string | null
   hasSubmenu: boolean
@@ -64,8 +68,8 @@ interface RouteFields {
   meta: RouteMeta
   /** Lists of this collection link to it, for users who may open it. */
   linkedFromList?: string
-  /** The plugin without which it does not exist on a site, if that is another one than its module. */
-  plugin?: string
+  /** The plugins without which it does not exist on a site, if they are others than its module. */
+  plugin?: string | readonly string[]
   /** Another module whose rows it needs. If that is off, no list links to it. */
   requiresModule?: string
   /** Records of these collections link to it. It then shows rows that name the record in the field `by`. */
@@ -99,6 +103,8 @@ interface Hooks {
   afterRemove?: readonly string[]
   /** Uses a file whose upload form names the collection and a row: `after-x-upload`. */
   afterUpload?: readonly string[]
+  /** Reads the ticket `x-NAME-ticket`, which lets visitors upload: `NAME-upload-grant`. */
+  uploadGrant?: readonly string[]
   /** Lets a viewer read one row beyond the row rule: `x-read-override`. */
   readOverride?: readonly string[]
 }
@@ -109,6 +115,7 @@ const hookFiles: Readonly<Record<HookName, (collection: string) => string>> = {
   afterChange: (collection) => `after-${collection}-change`,
   afterRemove: (collection) => `after-${collection}-remove`,
   afterUpload: (collection) => `after-${collection}-upload`,
+  uploadGrant: (name) => `${name}-upload-grant`,
   readOverride: (collection) => `${collection}-read-override`,
 }
 
@@ -130,6 +137,10 @@ export interface Manifest {
   counters: Record<string, Counter>
   /** Folders of `blocks/`. */
   blocks: readonly string[]
+  /** Codes of flow steps: each has a folder in a folder `steps/` of the module. */
+  steps: readonly string[]
+  /** Named actions of the flow step `call`: files in a folder `actions/` of the module. */
+  actions: readonly string[]
   /** Event → the file in `commands/` that handles it. */
   on: Record<string, string>
   hooks: Hooks
@@ -192,6 +203,8 @@ export const defineModule = (
   tables: [],
   counters: {},
   blocks: [],
+  steps: [],
+  actions: [],
   on: {},
   hooks: {},
   jobs: [],

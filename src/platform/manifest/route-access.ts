@@ -22,7 +22,7 @@ export const routesOnSite = ({ plugins }: Pick<Context['site'], 'plugins'>, mani
 
 /** Whether the plugin that a route names is enabled on a site. */
 export const isOnSite = ({ plugins }: Pick<Context['site'], 'plugins'>, { plugin }: Route) =>
-  plugin === undefined || plugins.has(plugin)
+  [plugin ?? []].flat().every((name) => plugins.has(name))
 
 /** Whether the viewer may open the route of this name on this site. */
 export const mayOpenRoute = ({ app, site, viewer }: Pick<Context, 'app' | 'site' | 'viewer'>, called: string) =>

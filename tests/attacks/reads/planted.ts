@@ -11,6 +11,7 @@ import { groups, plantFamily, staff, units } from '../../site/family/family.ts'
 import { picture, upload } from '../../site/files/support.ts'
 import type { Academy } from '../../support/academy.ts'
 import { sites } from '../../support/cast.ts'
+import { plantExamToSit } from '../../writes/exams/exam.ts'
 import type { Pages } from '../../support/pages.ts'
 
 /** Values for URLs: the ids of rows by collection, visible ones first, and other names. */
@@ -32,6 +33,21 @@ export const plantAll = async (academy: Academy, pages: Pages): Promise<Planted>
   const [head, director] = [await of('head', units.eastSchool), await of('director', units.eastInstitution)]
   const file = await sendFile(academy, pages)
   await plantTeaching(academy, ids)
+  const sat = await plantExamToSit(academy, ids.get('lecturer')!.at(-1)!)
+  for (const [name, id] of [
+    ['course', sat['exam course']],
+    ['exam', sat['exam to sit']],
+    ...[
+      ['exam_round', sat['watched round']],
+      ['exam_round', sat['sat round']],
+    ],
+    ...[
+      ['exam_attempt', sat['sat attempt']],
+      ['question_bank', sat.bank],
+      ['question', sat['bank question']],
+    ],
+  ] as const)
+    ids.get(name!)!.push(id!)
   const [, post] = ids.get('post')!
   await openDraft(admin, { _id: post! })
   const all = new Map([...ids, ...shared.ids].map(([name, of]) => [name, of.toReversed()]))
@@ -51,7 +67,8 @@ export const plantAll = async (academy: Academy, pages: Pages): Promise<Planted>
     named: {
       ...{ slug: ['page-true'], pageSlug: ['page-true'], postSlug: ['story-true'], keyword: ['canary'] },
       ...{ mode: ['standard'], history: ['0'], number: ['1'], part: ['pages-1'], name: [file.name] },
-      ...{ cid: all.get('course')!, pid: all.get('lesson')! },
+      ...{ cid: all.get('course')!, pid: all.get('lesson')!, eid: all.get('exam')!, question: all.get('question')! },
+      ...{ exam: ['bank'], type: ['final'], round: ['1'], count: ['0'], kind: ['roster'], format: ['csv'] },
       ...{ token: [draft, 'a'.repeat(24) + 'b'.repeat(43)], block: ['o'] },
       ...{ site: [frame[2]!], page: [frame[3]!], mark: [frame[5]!] },
     },

@@ -71,7 +71,7 @@ describe.each(await bothDrivers())('what is open to everybody on $kind', (driver
 
   test.each(driver.partOf(oneOf(2, people)))(
     'E06 no page that is open tells a %s what he has no right to, and administrators see what it keeps back',
-    { timeout: 120_000 },
+    { timeout: 480_000 },
     async (person) => {
       const texts: string[] = []
       const kept: string[] = []
@@ -94,7 +94,7 @@ describe.each(await bothDrivers())('what is open to everybody on $kind', (driver
 
   test.each(driver.partOf(people))(
     'E06 no call tells a %s what he has no right to, whether it is read or asked',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async (person) => {
       const viewer = viewers.get(person)!
       const { calls } = await servedPatterns(pages.server)

@@ -70,10 +70,13 @@ test('every screen of the back office is reached and within its width, and every
 }) => {
   test.skip(isPhone(page), 'on a phone by kinds of screens')
   await signIn(page, { username: 'root', desk: true })
-  await plantRows(page, { unique, learner: await newLearner(browser, { beside: page, origin: at('localhost') }) })
+  const learner = await newLearner(browser, { beside: page, origin: at('localhost') })
+  const planted = await plantRows(page, { unique, learner })
   const open = screensOf('root').filter((route) => !isTwin(route) && !isElsewhere(route))
   const wanted = ofSweep({ part: oneOf(3, kindsOf(open)), whole: open })
-  expect(await faultsOn(page, { from: ['/asset/dashboard?view=stock', withLessons], open, wanted })).toEqual(nothing)
+  expect(
+    await faultsOn(page, { from: [...planted, '/asset/dashboard?view=stock', withLessons], open, wanted }),
+  ).toEqual(nothing)
 })
 
 // Admin and manager see a part of what superadmin sees. `npm run verify -- people` checks each of them.

@@ -16,8 +16,8 @@ async function make(page: Page, path: string, data: object): Promise<string> {
   return (await made.json())._id
 }
 
-/** Creates rows that the demo lacks, so that their screens can be opened. */
-export async function plantRows(page: Page, { unique, learner }: Planting) {
+/** Creates rows that the demo lacks, so that their screens can be opened. Returns the addresses of those that differ from others of their kind. */
+export async function plantRows(page: Page, { unique, learner }: Planting): Promise<string[]> {
   const name = unique('หน้าจอ')
   const headers = { origin: originOf(page) }
   for (const [path, body] of [
@@ -39,6 +39,14 @@ export async function plantRows(page: Page, { unique, learner }: Planting) {
   await plantOpenedLesson(page, unique)
   await plantSeats(page, { unique, learner })
   await plantLearnt(page, { unique, learner })
+  return [await plantCards(page, unique)]
+}
+
+/** A card gateway that is off: it alone has a screen to test it. */
+async function plantCards(page: Page, unique: Unique) {
+  const keys = { gateway: 'omise', secretKey: 'skey_test_journey', active: false }
+  const provider = { name: unique('บัตร'), kind: 'card', accountName: 'วิชา', ...keys }
+  return `/setup/payment/detail/${await make(page, 'payment_provider', provider)}`
 }
 
 /** Pages of the demo have never moved, so there is no redirect. */

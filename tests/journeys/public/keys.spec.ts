@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoPassword } from '../../support/server.ts'
-import { tabTo, write } from '../support/keyboard.ts'
+import { skipToMain, tabTo, write } from '../support/keyboard.ts'
 import { newDevice } from '../support/learner.ts'
 import { isPhone } from '../support/office.ts'
 import { digits, newPassword } from '../support/register.ts'
@@ -79,6 +79,7 @@ test('staff log in, add a record, find it, change it, remove it and take that ba
   if (page.url().includes('/member/sites')) await chooseSite(page, new URL(at('localhost')).hostname)
 
   await page.goto('/lesson/dashboard')
+  await skipToMain(page)
   await press(page, inMain(page, 'link', 'เพิ่มหลักสูตร'))
   await page.waitForURL('**/lesson/add')
   await write(page, page.locator('[name=name]'), name)
@@ -86,6 +87,7 @@ test('staff log in, add a record, find it, change it, remove it and take that ba
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
   await page.goto('/lesson/dashboard')
+  await skipToMain(page)
   await write(page, page.getByRole('main').getByRole('searchbox'), name)
   await expect(page).toHaveURL(/q=/)
   await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(1)

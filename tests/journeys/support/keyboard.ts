@@ -10,6 +10,15 @@ export async function tabTo(page: Page, wanted: Locator) {
   throw new Error(`the keyboard does not reach ${String(wanted)}`)
 }
 
+/** Follows the skip link, the first stop of a page, past its menu. The next Tab goes to the first control of main. */
+export async function skipToMain(page: Page) {
+  const skip = page.locator('a[href="#main"]')
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+}
+
 /** Types into a field that Tab reaches. */
 export async function write(page: Page, field: Locator, text: string) {
   await tabTo(page, field)

@@ -15,6 +15,9 @@ const passedThrough = ['member-login', 'member-verify', 'member-enter', 'member-
 const answers = [
   ...['cms-feed', 'lesson-feed', 'lesson-search-hits', 'lesson-calendar', 'lesson-session-calendar'],
   ...['lesson-play-notes', 'user-seats-file', 'user-calendar-file', 'lesson-attendance-template', 'billing-document'],
+  ...['billing-document-xml', 'billing-report-download', 'lesson-reconcile-sample', 'certificate-file'],
+  ...['certificate-template-preview', 'lesson-pdf-file', 'lesson-pay-visitor', 'survey-export'],
+  ...['question-file', 'lesson-exam-attempt-file', 'lesson-exam-questions'],
 ]
 
 /** Returns the screens of an area, by default the back office, that a role may open on a site with every module. */

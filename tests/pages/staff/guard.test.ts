@@ -72,7 +72,7 @@ describe('the guard', () => {
   test.each(['unit'])(
     'decides every route for every role on a site of type %s',
     async (type) => expect(await wrongOn(type, { roles: allRoles, routes: table })).toEqual([]),
-    120_000,
+    480_000,
   )
 
   // The type of site changes only the response to a signed-out person.
@@ -83,7 +83,7 @@ describe('the guard', () => {
     'decides every route on a site of type %s for who is signed out, and for a %s',
     async (type, role) =>
       expect(await wrongOn(type, { roles: ['guest', role], routes: oneOf(3, table, type.length) })).toEqual([]),
-    120_000,
+    480_000,
   )
 
   test('sends a signed-out person of a site that is no unit to the log-in of staff, and opens that', async () => {

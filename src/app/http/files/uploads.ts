@@ -8,6 +8,7 @@ import { update } from '#platform/data/collection/write.ts'
 import { forbidden, invalid, RequestError } from '#platform/errors/errors.ts'
 import { attach } from '#platform/content/file/attachment/attachments.ts'
 import { keepFile, mayUpload, type Received, takeIn } from '#platform/content/file/upload/upload.ts'
+import { withUploadGrant } from '#platform/content/file/upload/upload-grant.ts'
 import { tooBig } from '#platform/content/file/upload/upload-limits.ts'
 import { fileWords } from '#platform/content/file/words.ts'
 import { atHome } from '#platform/identity/site-roles/at-home.ts'
@@ -58,7 +59,7 @@ export async function arriving(app: App, request: FastifyRequest): Promise<Conte
   if (isKeyed(request) || (token !== undefined && token !== request.site!.key)) throw forbidden()
   const ctx = await createContext(app, request)
   assertNotHeldBack(ctx)
-  return ctx
+  return withUploadGrant(ctx, request.headers)
 }
 
 async function upload(ctx: Context, { request, reply }: Http) {

@@ -4,7 +4,7 @@ import type { CallDescription } from '#platform/http/api/description.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { clientLogExample } from './examples.ts'
-import { masked } from '#domain/log/masked.ts'
+import { masked } from '#domain/validation/log/masked.ts'
 import { clientLogWords } from '../words.ts'
 import postLog from './post-log.server.ts'
 

@@ -30,6 +30,7 @@ const shown = z.strictObject({
   ...{ plugins: z.array(z.string()), defaultPlugin: text, defaultLogin: text, lastUpdate: z.iso.datetime() },
   ...{ account: record, lessonPlayer: record, courseDetail: record },
   ...{ shopNotice: z.unknown(), shopHoldMinutes: z.int() },
+  ...{ refundFullDays: z.int().nullable(), refundLatePercent: z.int().nullable() },
 })
 
 export const description: CallDescription = {

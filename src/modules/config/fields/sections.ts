@@ -56,7 +56,7 @@ export const sections = [
   { title: { th: 'การทำหน้าเว็บ', en: 'Creating pages' }, fields: ['pageApproval'] },
   { title: { th: 'การเรียน', en: 'Learning' }, fields: ['lessonPlayer', 'courseDetail'] },
   { title: { th: 'ร้านค้า', en: 'Shop' }, fields: ['shopNotice', 'shopHoldMinutes', 'shopLowStock'] },
-  { title: { th: 'การคืนเงิน', en: 'Refunds' }, fields: ['refundLimit'] },
+  { title: { th: 'การคืนเงิน', en: 'Refunds' }, fields: ['refundLimit', 'refundFullDays', 'refundLatePercent'] },
   { title: { th: 'ไฟล์', en: 'Files' }, fields: ['files'] },
   { title: { th: 'แพ็กเกจ', en: 'Package' }, fields: ['package', 'packageReason'] },
 ] as const

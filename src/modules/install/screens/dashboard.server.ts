@@ -53,9 +53,13 @@ export const action = acts(async (ctx, { form, url, cookies }) => {
   }
   if (said['language'] === 'en') cookies.push('lang=en; Path=/; SameSite=Lax; Max-Age=31536000')
   const w = inLocale(installWords, ctx.locale)
-  const origin = Object.assign(new URL(url.origin), { hostname: said['origin.hostname']! })
-  const logIn = { href: new URL(href('/member/login'), origin).href, label: fill(w.logIn, { host: origin.hostname }) }
-  return data({ form: null, done: { heading: w.heading, text: w.done, ...logIn } })
+  const logIn = (hostname: string) => {
+    const origin = Object.assign(new URL(url.origin), { hostname })
+    return { href: new URL(href('/member/login'), origin).href, label: fill(w.logIn, { host: hostname }) }
+  }
+  // The first site comes first: its courses are what the owner sets up next.
+  const links = [logIn(said['first.hostname']!), logIn(said['origin.hostname']!)]
+  return data({ form: null, done: { heading: w.heading, text: w.done, links } })
 })
 
 const isOwner = ({ viewer, session }: Context) => session?.interface === 'backend' && isAtLeast(viewer, 'superadmin')

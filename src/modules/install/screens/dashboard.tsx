@@ -4,6 +4,7 @@ import { DashboardView } from '#ui/office/record/dashboard/dashboard.tsx'
 import { Banner } from '#ui/office/controls/banner.tsx'
 import { ButtonLink } from '#ui/office/controls/button.tsx'
 import part from '#ui/office/controls/part.module.css'
+import type { Link } from '#ui/office/description.ts'
 import { OfficeProvider } from '#ui/office/provider.tsx'
 import { RelatedCard } from '#ui/office/record/related-card.tsx'
 import type { action, loader } from './dashboard.server.ts'
@@ -23,9 +24,8 @@ export default function Dashboard() {
         {acted?.done ? (
           <div className={part.page}>
             <h1 className="sr">{acted.done.heading}</h1>
-            <Banner kind="done" act={<ButtonLink href={acted.done.href}>{acted.done.label}</ButtonLink>}>
-              {acted.done.text}
-            </Banner>
+            <Banner kind="done">{acted.done.text}</Banner>
+            <LogIns links={acted.done.links} />
           </div>
         ) : shown ? (
           <FormView description={shown} beside={<RelatedCard related={checks} />} />
@@ -34,5 +34,17 @@ export default function Dashboard() {
         )}
       </main>
     </OfficeProvider>
+  )
+}
+
+function LogIns({ links }: { links: readonly Link[] }) {
+  return (
+    <div className={part.acts}>
+      {links.map(({ href, label }) => (
+        <ButtonLink key={href} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
   )
 }

@@ -11,11 +11,12 @@ import type { Span } from '../rules/due.ts'
 import { reminderWords as words } from '../words.ts'
 import { instantText, openEnrolments } from './enrolled.server.ts'
 
-/** Access that ends on a day, to those who have not finished the course. */
+/** Access that ends on a day, to those who have not finished the course. Subscribers hear of the end of their subscription instead. */
 export const accessEnding = async (ctx: Context, { day, left }: { day: string; left: number }): Promise<Reminder[]> => {
   const occurrence = `${day} ${left}`
   const due = await unfinished(ctx)
     .where('enroll.endsOn', '=', day)
+    .where('enroll.source', '<>', 'plan')
     .where(isUnsent(ctx, { kind: 'access_ending', user: 'enroll.userID', subject: 'enroll._id', occurrence }))
     .execute()
   return due.map((one): Reminder => {

@@ -6,6 +6,7 @@ import { fullnessOf, saidOf } from '#platform/content/file/upload/warn-full.ts'
 import { loads } from '#platform/http/request.server.ts'
 import { describeDashboard } from '#platform/office/screens/dashboard/describe-dashboard.ts'
 import { colleaguesOf } from '#platform/identity/site-roles/site-staff.ts'
+import { takesPayments } from '#modules/order/public-api.ts'
 import type { Figure, Pair } from '#ui/office/description.ts'
 import { missingOf } from '../components/missing-words.ts'
 import { setupWords as words } from '../words.ts'
@@ -62,10 +63,14 @@ async function toDo(ctx: Context): Promise<Pair[]> {
   const set = await from(ctx, 'configuration')
     .select(looked.map(([name]) => name))
     .executeTakeFirstOrThrow()
-  return looked.map(([name, label, to]) => ({
-    label: label[ctx.locale],
-    value: set[name]
-      ? { text: words.done[ctx.locale], tone: 'live' as const }
-      : { text: words.open[ctx.locale], tone: 'waiting' as const, href: to },
-  }))
+  const pair = (label: string, { isDone, to }: { isDone: boolean; to: string }): Pair => ({
+    label,
+    value: isDone
+      ? { text: words.done[ctx.locale], tone: 'live' }
+      : { text: words.open[ctx.locale], tone: 'waiting', href: to },
+  })
+  return [
+    ...looked.map(([name, label, to]) => pair(label[ctx.locale], { isDone: Boolean(set[name]), to })),
+    pair(words.payment[ctx.locale], { isDone: await takesPayments(ctx), to: href('/setup/payment') }),
+  ]
 }

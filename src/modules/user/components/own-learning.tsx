@@ -12,14 +12,18 @@ interface Learnt {
   lines: { id: string; course: string; kind: string; day: string; hours: string }[]
 }
 
+interface OwnCertificate {
+  id: string
+  name: string
+  number: string
+  issued: string
+  href: string
+}
+
 type Words = Record<'ledger' | 'when' | 'what' | 'amount' | 'kind' | 'certificates', string>
 
 /** A learner's hours of this year with their entries, and the certificates. */
-export function OwnLearning(of: {
-  hours: Learnt | null
-  certificates: { id: string; name: string; number: string; issued: string }[]
-  words: Words
-}) {
+export function OwnLearning(of: { hours: Learnt | null; certificates: OwnCertificate[]; words: Words }) {
   const { hours, certificates, words } = of
   return (
     <>
@@ -43,14 +47,21 @@ export function OwnLearning(of: {
           </details>
         </section>
       )}
-      {certificates.length > 0 && (
-        <section className="block">
-          <Head title={words.certificates} />
-          <Details
-            details={certificates.map(({ name, number, issued }) => ({ name, value: `${number} · ${issued}` }))}
-          />
-        </section>
-      )}
+      {certificates.length > 0 && <Certificates certificates={certificates} title={words.certificates} />}
     </>
+  )
+}
+
+function Certificates({ certificates, title }: { certificates: readonly OwnCertificate[]; title: string }) {
+  return (
+    <section className="block">
+      <Head title={title} />
+      <Details
+        details={certificates.map(({ name, number, issued, href }) => ({
+          name: <a href={href}>{name}</a>,
+          value: `${number} · ${issued}`,
+        }))}
+      />
+    </section>
   )
 }

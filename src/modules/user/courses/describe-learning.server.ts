@@ -1,8 +1,9 @@
+import { href } from 'react-router'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay, formatMonth, thaiYear } from '#domain/thai-calendar/format.ts'
 import { SHORT_MONTHS } from '#domain/thai-calendar/names.ts'
 import { entryLabel, hoursOfPerson, totalOfPerson } from '#modules/enroll/public-api.ts'
-import { from, rows } from '#platform/data/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { learningWords as words } from './words.ts'
@@ -32,21 +33,22 @@ export const ownHours = async (ctx: Context) => {
   }
 }
 
-/** The learner's valid certificates. */
+/** The learner's issued certificates, each with the page that shows it. */
 export const ownCertificates = async (ctx: Context) => {
-  if (ctx.viewer.role !== 'user' || !ctx.site.plugins.has('lesson')) return []
+  if (ctx.viewer.role !== 'user' || !ctx.site.plugins.has('certificate')) return []
   const { locale } = ctx
   const found = await from(ctx, 'certification')
-    .innerJoin(rows(ctx, 'course'), 'course._id', 'certification.courseID')
-    .select(['certification._id', 'certification.number', 'certification.issuedAt', 'course.name'])
+    .select(['certification._id', 'certification.number', 'certification.issuedAt', 'certification.courseName'])
+    .select('certification.courseID')
     .where('certification.userID', '=', ctx.viewer.id)
     .where('certification.status', '=', 'issued')
     .orderBy('certification.issuedAt', 'desc')
     .orderBy('certification._id')
     .limit(100)
     .execute()
-  return found.map(({ _id, number, issuedAt, name }) => ({
-    ...{ id: _id, name, number: fill(words.number[locale], { number }) },
+  return found.map(({ _id, number, issuedAt, courseName, courseID }) => ({
+    ...{ id: _id, name: courseName, number: fill(words.number[locale], { number }) },
+    href: href('/lesson/certification/:cid', { cid: courseID }),
     issued: fill(words.issued[locale], { day: formatDay(issuedAt, { length: 'long', locale }) }),
   }))
 }

@@ -8,6 +8,8 @@ export const detailsWords = {
   picture: { th: 'รูปประจำตัว', en: 'Profile photo' },
   pictureHint: { th: 'ไฟล์ JPG PNG WebP หรือ GIF', en: 'JPG, PNG, WebP or GIF' },
   choosePicture: { th: 'เลือกรูป', en: 'Choose a photo' },
+  noPicture: { th: 'ยังไม่ได้เลือกรูป', en: 'No photo chosen' },
+  pictureChosen: { th: 'เลือกรูปแล้ว', en: 'Photo chosen' },
   sendPicture: { th: 'ใช้รูปนี้', en: 'Use this photo' },
   removePicture: { th: 'ลบรูป', en: 'Remove photo' },
   pictureRemoved: { th: 'ลบรูปประจำตัวแล้ว', en: 'Photo removed' },

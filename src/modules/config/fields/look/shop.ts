@@ -36,6 +36,24 @@ export const shopFields = {
       withUnit({ th: 'บาท', en: 'baht' }, baht('วงเงินที่ผู้ขออนุมัติคืนเงินเองได้', 'Refunds that the requester may approve')),
     ),
   ),
+  refundFullDays: optional(
+    withHint(
+      {
+        th: 'ผู้เรียนที่ยกเลิกรุ่นที่ชำระแล้วเองถึงวันนี้ได้เงินคืนเต็มจำนวน เว้นว่างหากให้เจ้าหน้าที่พิจารณา ทุกคำขอต้องมีเจ้าหน้าที่อนุมัติ',
+        en: 'Learners who cancel a paid round until then get all of it back. Leave empty to let staff decide. Staff approve each request.',
+      },
+      withUnit({ th: 'วัน', en: 'days' }, numberBetween(0, 365)('คืนเต็มจำนวนก่อนเริ่มอบรม', 'Full refund before')),
+    ),
+  ),
+  refundLatePercent: optional(
+    withHint(
+      {
+        th: 'ใช้เมื่อเลยกำหนดคืนเต็มจำนวนแต่ยังไม่เริ่มอบรม 0 คือไม่คืน เว้นว่างหากให้เจ้าหน้าที่พิจารณา',
+        en: 'After that, until the round begins. 0 returns nothing. Leave empty to let staff decide.',
+      },
+      withUnit({ th: '%', en: '%' }, numberBetween(0, 100)('หลังจากนั้นคืน', 'Refund after that')),
+    ),
+  ),
   shopLowStock: withHint(
     { th: 'ใช้กับตัวเลือกสินค้าใหม่ แก้รายตัวได้ในสต็อกสินค้า', en: 'For new variants. Each can be changed in the inventory.' },
     initially(5, withUnit({ th: 'ชิ้น', en: 'pieces' }, number('แจ้งสินค้าใกล้หมดเมื่อเหลือ', 'Low stock at'))),

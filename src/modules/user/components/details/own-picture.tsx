@@ -1,12 +1,15 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { FormColumn } from '#ui/field/form.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
+import { FileField } from '#ui/field/file-field.tsx'
 import { Avatar } from '#ui/frame/avatar.tsx'
 
 interface OwnPictureProps {
   picture: { url: string | null; initials: string; fields: Record<string, string | undefined> }
-  words: Record<'choosePicture' | 'pictureHint' | 'sendPicture' | 'removePicture', string>
+  words: Record<
+    'picture' | 'choosePicture' | 'noPicture' | 'pictureChosen' | 'pictureHint' | 'sendPicture' | 'removePicture',
+    string
+  >
 }
 
 /** The picture of a person, and the two forms that change it; neither needs a script. */
@@ -19,8 +22,9 @@ export function OwnPicture({ picture, words }: OwnPictureProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <FormColumn>
-          <TextField
-            {...{ name: 'file', type: 'file', label: words.choosePicture, hint: words.pictureHint, required: true }}
+          <FileField
+            {...{ name: 'file', label: words.picture, hint: words.pictureHint }}
+            words={{ choose: words.choosePicture, none: words.noPicture, chosen: words.pictureChosen }}
             accept="image/png,image/jpeg,image/webp,image/gif"
           />
           <div>

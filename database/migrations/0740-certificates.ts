@@ -1,0 +1,192 @@
+import { sqlMigration } from '#platform/data/database/migrate.ts'
+
+export const certificates = sqlMigration('0740-certificates', [
+  `alter table "certification" add column "kind" text collate "C"`,
+  `alter table "certification" add column "attempt" integer`,
+  `alter table "certification" add column "name" text collate "und-x-icu"`,
+  `alter table "certification" add column "nameEn" text collate "und-x-icu"`,
+  `alter table "certification" add column "familyName" text collate "und-x-icu"`,
+  `alter table "certification" add column "courseName" text collate "und-x-icu"`,
+  `alter table "certification" add column "hours" numeric(10,1)`,
+  `alter table "certification" add column "result" text collate "und-x-icu"`,
+  `alter table "certification" add column "issuer" text collate "und-x-icu"`,
+  `alter table "certification" add column "completedOn" date`,
+  `alter table "certification" add column "locale" text collate "C"`,
+  `alter table "certification" add column "templateVersion" text collate "C"`,
+  `alter table "certification" add column "series" text collate "C"`,
+  `alter table "certification" add column "code" text collate "C"`,
+  `alter table "certification" add column "file" text collate "C"`,
+  `alter table "certification" add column "sha256" text collate "C"`,
+  `alter table "certification" add column "issuedBy" text collate "und-x-icu"`,
+  `alter table "certification" add column "replaces" text collate "C"`,
+  `alter table "certification" add column "replacedBy" text collate "C"`,
+  `alter table "certification" add column "revokedAt" timestamp with time zone`,
+  `alter table "certification" add column "endedAt" timestamp with time zone`,
+  `alter table "certification" add column "reason" text`,
+  `alter table "certification" add column "liveKey" text collate "C"`,
+  // What certificates of before say is read from their learner and course, as it was until now.
+  `update certification c set kind = 'completion', attempt = 1, locale = 'th', "nameEn" = '', result = '', "issuedBy" = '',
+    name = trim(u.firstname || ' ' || u.lastname), "familyName" = u.lastname, "courseName" = k.name, hours = k.hours,
+    issuer = coalesce((select o."siteName" from configuration o where o.site = c.site), ''),
+    code = regexp_replace(upper(substr(md5(random()::text || c._id || clock_timestamp()::text), 1, 16)), '(.{4})(.{4})(.{4})(.{4})',
+      '\\1-\\2-\\3-\\4')
+    from "user" u, course k where u.site = c.site and u._id = c."userID" and k.site = c.site and k._id = c."courseID"`,
+  `update certification c set "liveKey" = "enrollID" || ' 1 completion' where status = 'issued' and not exists (select 1
+    from certification d where d.site = c.site and d."enrollID" = c."enrollID" and d.status = 'issued' and d._id > c._id)`,
+  `alter table "certification" alter column "kind" set not null,
+    alter column "attempt" set not null,
+    alter column "name" set not null,
+    alter column "nameEn" set not null,
+    alter column "familyName" set not null,
+    alter column "courseName" set not null,
+    alter column "hours" set not null,
+    alter column "result" set not null,
+    alter column "issuer" set not null,
+    alter column "locale" set not null,
+    alter column "code" set not null,
+    alter column "issuedBy" set not null`,
+  `drop index "certification_by_courseID"`,
+  `create table "certificate_template" (
+    site text collate "C" not null references site (_id),
+    _id text collate "C" not null,
+    "createdAt" timestamptz not null,
+    "updatedAt" timestamptz not null,
+    version integer not null default 1,
+    "name" text collate "und-x-icu" not null,
+    "kind" text collate "C" not null,
+    "locale" text collate "C" not null,
+    "series" text collate "C" not null,
+    "courses" text[] collate "C" not null,
+    "active" boolean not null,
+    "current" integer not null,
+    search text not null default '',
+    "removedAt" timestamptz,
+    "removedBy" text collate "C",
+    "removedWith" text collate "C",
+    primary key (site, _id)
+  )`,
+  `create table "certificate_template_version" (
+    site text collate "C" not null references site (_id),
+    _id text collate "C" not null,
+    "createdAt" timestamptz not null,
+    "updatedAt" timestamptz not null,
+    version integer not null default 1,
+    "templateID" text collate "C" not null,
+    "number" integer not null,
+    "by" text collate "und-x-icu" not null,
+    "layout" jsonb not null,
+    search text not null default '',
+    "removedAt" timestamptz,
+    "removedBy" text collate "C",
+    "removedWith" text collate "C",
+    primary key (site, _id)
+  )`,
+  `create table "certificate_series" (
+    site text collate "C" not null references site (_id),
+    _id text collate "C" not null,
+    "createdAt" timestamptz not null,
+    "updatedAt" timestamptz not null,
+    version integer not null default 1,
+    "code" text collate "C" not null,
+    "name" text collate "und-x-icu" not null,
+    "pattern" text collate "C" not null,
+    search text not null default '',
+    "removedAt" timestamptz,
+    "removedBy" text collate "C",
+    "removedWith" text collate "C",
+    primary key (site, _id)
+  )`,
+  `create table "certificate_review" (
+    site text collate "C" not null references site (_id),
+    _id text collate "C" not null,
+    "createdAt" timestamptz not null,
+    "updatedAt" timestamptz not null,
+    version integer not null default 1,
+    "certificationID" text collate "C" not null,
+    "cause" text collate "C" not null,
+    "detail" text collate "und-x-icu" not null,
+    "status" text collate "C" not null,
+    "note" text,
+    "openKey" text collate "C",
+    search text not null default '',
+    primary key (site, _id)
+  )`,
+  `create unique index "certification_unique_code" on "certification" (site, "code")`,
+  `create unique index "certification_unique_liveKey" on "certification" (site, "liveKey")`,
+  `create unique index "certificate_template_version_unique_templateID_number" on "certificate_template_version" (site, "templateID", "number") where "removedAt" is null`,
+  `create unique index "certificate_series_unique_code" on "certificate_series" (site, "code") where "removedAt" is null`,
+  `create unique index "certificate_review_unique_openKey" on "certificate_review" (site, "openKey")`,
+  `alter table "certification" add constraint "certification_to_templateVersion" foreign key (site, "templateVersion") references "certificate_template_version" (site, _id)`,
+  `alter table "certification" add constraint "certification_to_series" foreign key (site, "series") references "certificate_series" (site, _id)`,
+  `alter table "certification" add constraint "certification_to_replaces" foreign key (site, "replaces") references "certification" (site, _id)`,
+  `alter table "certification" add constraint "certification_to_replacedBy" foreign key (site, "replacedBy") references "certification" (site, _id)`,
+  `alter table "certificate_template" add constraint "certificate_template_to_series" foreign key (site, "series") references "certificate_series" (site, _id)`,
+  `alter table "certificate_template_version" add constraint "certificate_template_version_to_templateID" foreign key (site, "templateID") references "certificate_template" (site, _id) on delete cascade`,
+  `alter table "certificate_review" add constraint "certificate_review_to_certificationID" foreign key (site, "certificationID") references "certification" (site, _id)`,
+  `create index "certification_by_courseID_issuedAt" on "certification" (site, "courseID", "issuedAt" desc, _id)`,
+  `create index "certification_by_status_issuedAt" on "certification" (site, "status", "issuedAt" desc, _id)`,
+  `create index "certification_by_issuedAt" on "certification" (site, "issuedAt" desc, _id)`,
+  `create index "certification_by_templateVersion" on "certification" (site, "templateVersion" nulls first, _id)`,
+  `create index "certification_by_series" on "certification" (site, "series" nulls first, _id)`,
+  `create index "certification_by_replaces" on "certification" (site, "replaces" nulls first, _id)`,
+  `create index "certification_by_replacedBy" on "certification" (site, "replacedBy" nulls first, _id)`,
+  `create index "certificate_template_by_name" on "certificate_template" (site, "name", _id) where "removedAt" is null`,
+  `create index "certificate_template_by_createdAt" on "certificate_template" (site, "createdAt" desc, _id) where "removedAt" is null`,
+  `create index "certificate_template_by_series" on "certificate_template" (site, "series", _id)`,
+  `create index "certificate_template_search" on "certificate_template" using gin (search gin_trgm_ops) where "removedAt" is null`,
+  `create index "certificate_template_in_courses" on "certificate_template" using gin ("courses") where "removedAt" is null`,
+  `create index "certificate_template_removed" on "certificate_template" (site, "removedAt" desc, _id) where "removedAt" is not null`,
+  `create index "certificate_template_version_by_createdAt" on "certificate_template_version" (site, "createdAt" desc, _id) where "removedAt" is null`,
+  `create index "certificate_template_version_of_templateID" on "certificate_template_version" (site, "templateID")`,
+  `create index "certificate_template_version_search" on "certificate_template_version" using gin (search gin_trgm_ops) where "removedAt" is null`,
+  `create index "certificate_template_version_removed" on "certificate_template_version" (site, "removedAt" desc, _id) where "removedAt" is not null`,
+  `create index "certificate_series_by_createdAt" on "certificate_series" (site, "createdAt" desc, _id) where "removedAt" is null`,
+  `create index "certificate_series_search" on "certificate_series" using gin (search gin_trgm_ops) where "removedAt" is null`,
+  `create index "certificate_series_removed" on "certificate_series" (site, "removedAt" desc, _id) where "removedAt" is not null`,
+  `create index "certificate_review_by_status_createdAt" on "certificate_review" (site, "status", "createdAt" desc, _id)`,
+  `create index "certificate_review_by_createdAt" on "certificate_review" (site, "createdAt" desc, _id)`,
+  `create index "certificate_review_by_certificationID" on "certificate_review" (site, "certificationID", _id)`,
+  `create index "certificate_review_search" on "certificate_review" using gin (search gin_trgm_ops)`,
+  `create table certificate_counter (
+    site text collate "C" not null,
+    "seriesID" text collate "C" not null,
+    year integer not null,
+    last integer not null check (last > 0),
+    primary key (site, "seriesID", year),
+    foreign key (site, "seriesID") references certificate_series (site, _id)
+  )`,
+  `create table certificate_file (
+    site text collate "C" not null,
+    "certificationID" text collate "C" not null,
+    pdf text not null,
+    "createdAt" timestamptz not null,
+    primary key (site, "certificationID"),
+    foreign key (site, "certificationID") references certification (site, _id)
+  )`,
+  `create function keep_certification() returns trigger language plpgsql as $$
+  declare
+    changeable text[] := array['version', 'updatedAt', 'search', 'userID', 'courseID', 'enrollID', 'status', 'reason', 'liveKey', 'file', 'sha256',
+      'replacedBy', 'revokedAt', 'endedAt'];
+  begin
+    if tg_op = 'DELETE' then
+      raise exception 'a certificate is never deleted' using errcode = 'insufficient_privilege';
+    end if;
+    if (to_jsonb(new) - changeable) <> (to_jsonb(old) - changeable)
+      or (old.status in ('revoked', 'replaced') and new.status <> old.status)
+      or (old."revokedAt" is not null and new."revokedAt" is distinct from old."revokedAt")
+      or (old.sha256 is not null and new.sha256 is distinct from old.sha256) then
+      raise exception 'what a certificate says never changes' using errcode = 'insufficient_privilege';
+    end if;
+    return new;
+  end $$`,
+  `create trigger keep_certification before update or delete on certification for each row execute function keep_certification()`,
+  `create function keep_certificate_file() returns trigger language plpgsql as $$
+  begin
+    raise exception 'the file of a certificate never changes' using errcode = 'insufficient_privilege';
+  end $$`,
+  `create trigger keep_certifications before truncate on certification for each statement execute function keep_certificate_file()`,
+  `create trigger keep_certificate_file before update or delete on certificate_file for each row execute function keep_certificate_file()`,
+  // A site with courses had certificates before they were a module of their own.
+  `update configuration set plugins = array_append(plugins, 'certificate') where 'lesson' = any (plugins) and not 'certificate' = any (plugins)`,
+  `update package set plugins = array_append(plugins, 'certificate') where 'lesson' = any (plugins) and not 'certificate' = any (plugins)`,
+])

@@ -1,0 +1,146 @@
+import { sqlMigration } from '#platform/data/database/migrate.ts'
+
+export const examRecords = sqlMigration('0751-exam-records', [
+  `create table question_version (
+    site text collate "C" not null,
+    "questionID" text collate "C" not null,
+    number integer not null check (number > 0),
+    body text not null,
+    "createdAt" timestamptz not null,
+    "createdBy" text not null,
+    primary key (site, "questionID", number),
+    foreign key (site, "questionID") references question (site, _id)
+  )`,
+  `create function keep_exam_record() returns trigger language plpgsql as $$
+  begin
+    raise exception 'a record of exams never changes' using errcode = 'insufficient_privilege';
+  end $$`,
+  `create trigger keep_question_version before update or delete on question_version for each row execute function keep_exam_record()`,
+  `create trigger keep_question_version_whole before truncate on question_version for each statement execute function keep_exam_record()`,
+  `create table question_key (
+    site text collate "C" not null,
+    "questionID" text collate "C" not null,
+    number integer not null check (number > 0),
+    "questionVersion" integer not null,
+    body text not null,
+    "createdAt" timestamptz not null,
+    "createdBy" text not null,
+    primary key (site, "questionID", number),
+    foreign key (site, "questionID", "questionVersion") references question_version (site, "questionID", number)
+  )`,
+  `create index question_key_by_version on question_key (site, "questionID", "questionVersion")`,
+  `create trigger keep_question_key before update or delete on question_key for each row execute function keep_exam_record()`,
+  `create trigger keep_question_key_whole before truncate on question_key for each statement execute function keep_exam_record()`,
+  `create table exam_version (
+    site text collate "C" not null,
+    "examID" text collate "C" not null,
+    number integer not null check (number >= 0),
+    body text not null,
+    pools text check ((pools is null) = (number = 0)),
+    cause text not null,
+    "createdAt" timestamptz not null,
+    "createdBy" text not null,
+    primary key (site, "examID", number),
+    foreign key (site, "examID") references exam (site, _id)
+  )`,
+  `create trigger keep_exam_version before update or delete on exam_version for each row when (not (old.number = 0)) execute function keep_exam_record()`,
+  `create trigger keep_exam_version_whole before truncate on exam_version for each statement execute function keep_exam_record()`,
+  `create table exam_sitting (
+    site text collate "C" not null,
+    "attemptID" text collate "C" not null,
+    seed text not null,
+    generator integer not null,
+    state text collate "C" not null check (state in ('open', 'paused', 'closed')),
+    deadline timestamptz,
+    seq integer not null check (seq >= 0),
+    head text not null,
+    lease text collate "C",
+    "lastNumber" integer not null,
+    page integer not null,
+    "deviceKey" text not null,
+    "pausedAt" timestamptz,
+    primary key (site, "attemptID"),
+    foreign key (site, "attemptID") references exam_attempt (site, _id)
+  )`,
+  `create index exam_sitting_due on exam_sitting (deadline) where state <> 'closed'`,
+  `create table exam_paper (
+    site text collate "C" not null,
+    "attemptID" text collate "C" not null,
+    body text not null,
+    primary key (site, "attemptID"),
+    foreign key (site, "attemptID") references exam_attempt (site, _id)
+  )`,
+  `create trigger keep_exam_paper before update or delete on exam_paper for each row execute function keep_exam_record()`,
+  `create trigger keep_exam_paper_whole before truncate on exam_paper for each statement execute function keep_exam_record()`,
+  `create table exam_event (
+    site text collate "C" not null,
+    "attemptID" text collate "C" not null,
+    seq integer not null check (seq > 0),
+    body text not null,
+    hash text not null,
+    at timestamptz not null,
+    kind text collate "C" not null,
+    slot text collate "C",
+    number integer,
+    version integer,
+    primary key (site, "attemptID", seq),
+    foreign key (site, "attemptID") references exam_attempt (site, _id)
+  )`,
+  `create unique index exam_event_number on exam_event (site, "attemptID", number) where number is not null`,
+  `create index exam_event_answer on exam_event (site, "attemptID", slot, seq desc) where kind = 'answer'`,
+  `create index exam_event_at on exam_event (site, at)`,
+  `create trigger keep_exam_event before update or delete on exam_event for each row execute function keep_exam_record()`,
+  `create trigger keep_exam_event_whole before truncate on exam_event for each statement execute function keep_exam_record()`,
+  `create table exam_mark (
+    site text collate "C" not null,
+    "attemptID" text collate "C" not null,
+    slot text collate "C" not null,
+    number integer not null check (number > 0),
+    stage text collate "C" not null check (stage in ('auto', 'first', 'second', 'third', 'regrade')),
+    "markerID" text collate "C",
+    points text collate "C" not null,
+    most text collate "C" not null,
+    body text not null,
+    "keyVersion" integer,
+    "createdAt" timestamptz not null,
+    primary key (site, "attemptID", slot, number),
+    foreign key (site, "attemptID") references exam_attempt (site, _id)
+  )`,
+  `create trigger keep_exam_mark before update or delete on exam_mark for each row execute function keep_exam_record()`,
+  `create trigger keep_exam_mark_whole before truncate on exam_mark for each statement execute function keep_exam_record()`,
+  `create table exam_release (
+    site text collate "C" not null,
+    "attemptID" text collate "C" not null,
+    number integer not null check (number > 0),
+    body text not null,
+    "createdAt" timestamptz not null,
+    "createdBy" text not null,
+    primary key (site, "attemptID", number),
+    foreign key (site, "attemptID") references exam_attempt (site, _id)
+  )`,
+  `create trigger keep_exam_release before update or delete on exam_release for each row execute function keep_exam_record()`,
+  `create trigger keep_exam_release_whole before truncate on exam_release for each statement execute function keep_exam_record()`,
+  `create table receipt_key (
+    site text collate "C" not null references site (_id),
+    "keyID" text collate "C" not null,
+    "publicKey" text not null,
+    sealed text not null,
+    "createdAt" timestamptz not null,
+    primary key (site, "keyID")
+  )`,
+  `create trigger keep_receipt_key before update or delete on receipt_key for each row execute function keep_exam_record()`,
+  `create trigger keep_receipt_key_whole before truncate on receipt_key for each statement execute function keep_exam_record()`,
+  `create table exam_root (
+    site text collate "C" not null references site (_id),
+    day date not null,
+    root text not null,
+    count integer not null,
+    "createdAt" timestamptz not null,
+    primary key (site, day)
+  )`,
+  `create trigger keep_exam_root before update or delete on exam_root for each row execute function keep_exam_record()`,
+  `create trigger keep_exam_root_whole before truncate on exam_root for each statement execute function keep_exam_record()`,
+  // A site with courses has exams beside them.
+  `update configuration set plugins = array_append(plugins, 'exam') where 'lesson' = any (plugins) and not 'exam' = any (plugins)`,
+  `update package set plugins = array_append(plugins, 'exam') where 'lesson' = any (plugins) and not 'exam' = any (plugins)`,
+])
