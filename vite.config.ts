@@ -31,7 +31,7 @@ const sheets =
 const frame =
   /\/src\/(?:app\/layouts\/public(?:-frame)?|platform\/content\/page\/view\/page-view|modules\/cms\/components\/page-face)\.tsx|\/src\/ui\/(?:frame\/avatar|state\/(?:dialog|alert|state|toast\/show-toast)|button\/(?:button|icon-button|badge)|prose\/(?:article|breakable|crumbs|rich-text))\.tsx?$|\/react-router\/dist\/\w+\/lib\/href\.|\/node_modules\/react-dom\/(?:index|cjs\/react-dom\.production)\.js$/
 const courses =
-  /\/src\/(?:ui\/(?:course\/(?:course-card|cover|facts|price-tag)|prose\/pager|search\/catalogue)|modules\/lesson\/components\/(?:marked|course-cards))\.tsx$/
+  /\/src\/(?:ui\/(?:course\/(?:course-card|cover|facts|price-tag)|prose\/pager)|modules\/lesson\/components\/(?:marked|course-cards))\.tsx$/
 
 /** The reader of PDFs, half a megabyte that changes only with its package. */
 const pdf = /\/node_modules\/pdfjs-dist\//

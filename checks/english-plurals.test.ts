@@ -7,7 +7,9 @@ const amounts =
   'n|count|done|days|hours|pages|posts|menus|tags|comments|pictures|people|courses|units|sites|total|left|letters'
 
 /** A number that may be 1 before a plural: `{n} rows`. After `At most` and similar words the plural is always right. */
-const unguarded = new RegExp(`(?<!most |[Oo]ver |first )\\{(?:${amounts})\\} (?:more )?(?!ms\\b)[a-z]+s\\b(?! at (?:once|most))`)
+const unguarded = new RegExp(
+  `(?<!most |[Oo]ver |first )\\{(?:${amounts})\\} (?:more )?(?!ms\\b)[a-z]+s\\b(?! at (?:once|most))`,
+)
 const isOther = /\} (?:is|was|has|does|says|this)$/
 
 test('beside a number that may be one, English stands in both forms', () => {
