@@ -9,6 +9,8 @@ import { isMadeUp, lifeOf, plantMadeUp } from './made-up-rows.ts'
 import { exampleNow } from './example-now.ts'
 import { plantExamples } from './plant.ts'
 import { plantFlow } from './plant-flow.ts'
+import { plantForm } from './plant-form.ts'
+import { plantMail } from './plant-mail.ts'
 import { type Call, callsOf, type Document, examplesOf, type Sent } from './requests.ts'
 import { withoutChance } from './without-chance.ts'
 
@@ -30,7 +32,13 @@ describe.each(await testDrivers())('the examples of the OpenAPI document on $kin
     document = (await http.ask({ method: 'GET', path: '/api/openapi.json' })).body
     sent = callsOf(document).flatMap(examplesOf)
     const same = withoutChance(exampleNow)
-    for (const [real, written] of await plantFlow(academy.as('admin'))) same.stands(real, written)
+    const admin = academy.as('admin')
+    const planted = [
+      ...(await plantFlow(admin)),
+      ...(await plantForm(admin, academy.as('guest'))),
+      ...(await plantMail(admin)),
+    ]
+    for (const [real, written] of planted) same.stands(real, written)
     const send = async ({ name, call, as, asked, schema }: Sent) => {
       const viewer = as === 'user' ? learner : academy.viewer(as)
       const { status, body } = await http.ask({ viewer, ...same.sent(asked) })

@@ -81,6 +81,7 @@ export async function plantComputed(academy: Academy) {
     ...planRows(userID),
     mail: {
       to: 'somchai@wicha.test',
+      ...{ toName: 'สมชาย ใจดี', kind: 'transactional' },
       subject: 'ลงทะเบียนสำเร็จ',
       text: 'คุณได้ลงทะเบียน PLC เบื้องต้น',
       html: '<p>คุณได้ลงทะเบียน PLC เบื้องต้น</p>',
@@ -155,7 +156,11 @@ export async function plantComputed(academy: Academy) {
       userID: exampleId('user', 2),
       lines: [{ productId: exampleId('product', 2), sku: 'BOOK-01', quantity: 1 }],
     },
-    message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
+    form: {
+      ...{ formID: exampleId('post'), userID, courseID: null, formData: { name: 'สมชาย ใจดี' }, status: 'submit' },
+      ...{ process: '', number: 'FRM-2569-000101', formVersion: 1, isSuspected: false, secondsTaken: 60 },
+    },
+    message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit', direction: 'in' },
   }
   // Managers remove what they recorded, and buyers change their documents, though nobody creates them over the API.
   const removable = { _id: exampleId('attendance', madeUpRows.made), enrollID: exampleId('enroll', 2) }
@@ -167,6 +172,7 @@ export async function plantComputed(academy: Academy) {
   }
   const anotherPerson = { _id: exampleId('survey_response', madeUpRows.made), userID: exampleId('user', 2) }
   const draft = { _id: exampleId('question', madeUpRows.made), code: 'EL-002', status: 'draft' }
+  const anotherSubmission = { _id: exampleId('form', madeUpRows.made), number: 'FRM-2569-000102' }
   const changeable = { _id: exampleId('tax_document', madeUpRows.made), source: 'order 2' }
   for (const [name, row] of [
     ...Object.entries(rows),
@@ -175,6 +181,7 @@ export async function plantComputed(academy: Academy) {
     ['tax_document', { ...rows.tax_document, ...changeable }] as const,
     ['survey_response', { ...rows.survey_response, ...anotherPerson }] as const,
     ['question', { ...rows.question, ...draft }] as const,
+    ['form', { ...rows.form, ...anotherSubmission }] as const,
     ['refund', { ...rows.refund, _id: exampleId('refund', madeUpRows.made) }] as const,
     ['certification', { ...rows.certification, ...another }] as const,
     [

@@ -8,6 +8,11 @@ const aToken = `1763607600000.${'A'.repeat(43)}`
 /** A coupon has a random code. */
 const couponCode = /"code":"[A-Z2-9]{10}"/g
 
+/** An opened form has a random key, which is in its token, and a draft a secret link. */
+const ofForm = /"(token|key)":"(?:1\.)?[0-9a-f]{32}(?:\.\d{13}\.\d{13}\.[\w-]{43})?"|"(link)":"[0-9a-f]{24}\.[\w-]{22}"/g
+const writtenOfForm = String.raw`1\.(?:1{32}|2{32}|3{32}|4{32})\.\d{13}\.\d{13}\.A{43}|1{32}|[0-9a-f]{24}\.C{22}`
+const written = new RegExp(`${writtenOfForm}|[0-9a-f]{24}|A{43}|B{43}|C{43}`, 'g')
+
 /** The key of the installation signs the token of a run. */
 const runTokens = /"token":"[\w-]{43}"/g
 const aRunToken = `"token":"${'A'.repeat(43)}"`
@@ -41,7 +46,7 @@ export const withoutChance = (now: number) => {
       told.set(id, example)
       real.set(example, id)
     },
-    sent: <T>(asked: T): T => replaced(asked, /[0-9a-f]{24}|A{43}|B{43}/g, (id) => real.get(id) ?? id),
+    sent: <T>(asked: T): T => replaced(asked, written, (id) => real.get(id) ?? id),
     answered: <T>(answer: T): T =>
       replaced(
         replaced(withoutHandles(withoutCode(replaced(answer, drawn, toldOf))), formToken, () => aToken),
@@ -57,6 +62,7 @@ const withoutHandles = <T>(answer: T): T =>
   JSON.parse(
     JSON.stringify(answer)
       .replaceAll(runTokens, aRunToken)
+      .replaceAll(ofForm, (_, name: string | undefined, link: string) => `"${name ?? link}":"${'A'.repeat(22)}"`)
       .replaceAll(handle, (_, name: string) => `"${name}":"${'A'.repeat(22)}"`)
       .replaceAll(
         ofSitting,

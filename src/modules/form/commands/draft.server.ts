@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { ApiCommand } from '#platform/http/api/command.ts'
 import type { CallDescription } from '#platform/http/api/description.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { exampleId } from '#platform/http/openapi/example-id.ts'
 import { saveDraft } from '../submissions/draft/save-draft.server.ts'
 import { issueOf } from '../submissions/issue.ts'
+import { formExample as example } from './form-example.ts'
 
 const body = z.strictObject({
   formID: z.string().regex(/^[0-9a-f]{24}$/),
@@ -30,10 +30,13 @@ export const description: CallDescription = {
   }),
   examples: [
     {
-      name: 'without-a-token',
-      summary: { th: 'เก็บร่างโดยไม่ได้เปิดแบบฟอร์มก่อน', en: 'Keep a draft without opening the form first' },
+      name: 'new-draft',
+      summary: { th: 'ผู้เยี่ยมชมเก็บร่างคำตอบ', en: 'A visitor keeps a draft' },
       as: 'guest',
-      request: { formID: exampleId('post', 3), token: '', revision: 0, changes: { name: 'สมชาย' } },
+      request: {
+        ...{ formID: example.formID, token: example.draftToken, revision: 0 },
+        changes: { name: example.answers.name },
+      },
     },
   ],
 }

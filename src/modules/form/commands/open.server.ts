@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { ApiCommand } from '#platform/http/api/command.ts'
 import type { CallDescription } from '#platform/http/api/description.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { exampleId } from '#platform/http/openapi/example-id.ts'
 import { issueOf } from '../submissions/issue.ts'
 import { openForm } from '../submissions/open-form.server.ts'
+import { formExample } from './form-example.ts'
 
 const body = z.strictObject({ formID: z.string().regex(/^[0-9a-f]{24}$/) })
 
@@ -30,7 +30,7 @@ export const description: CallDescription = {
       name: 'open',
       summary: { th: 'ผู้เยี่ยมชมเปิดแบบฟอร์ม', en: 'A visitor opens a form' },
       as: 'guest',
-      request: { formID: exampleId('post', 3) },
+      request: { formID: formExample.formID },
     },
   ],
 }

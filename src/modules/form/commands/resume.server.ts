@@ -5,6 +5,7 @@ import { noStore } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { issueResumeSecret, resumeDraft } from '../submissions/draft/resume-draft.server.ts'
 import { issueOf } from '../submissions/issue.ts'
+import { formExample as example } from './form-example.ts'
 
 const asking = z.strictObject({ formID: z.string().regex(/^[0-9a-f]{24}$/), token: z.string().max(200) })
 const opening = z.strictObject({ link: z.string().max(80) })
@@ -35,10 +36,16 @@ export const description: CallDescription = {
   ]),
   examples: [
     {
-      name: 'unknown-link',
-      summary: { th: 'ลิงก์ที่ไม่มีหรือหมดอายุ', en: 'A link that is unknown or has expired' },
+      name: 'ask-for-a-link',
+      summary: { th: 'ขอลิงก์สำหรับกรอกต่อ', en: 'Ask for a link to continue' },
       as: 'guest',
-      request: { link: `${'0'.repeat(24)}.${'A'.repeat(22)}` },
+      request: { formID: example.formID, token: example.linkToken },
+    },
+    {
+      name: 'open-a-link',
+      summary: { th: 'เปิดร่างคำตอบจากลิงก์', en: 'Open the draft of a link' },
+      as: 'guest',
+      request: { link: example.link },
     },
   ],
 }

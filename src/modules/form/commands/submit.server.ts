@@ -3,9 +3,9 @@ import type { ApiCommand } from '#platform/http/api/command.ts'
 import type { CallDescription } from '#platform/http/api/description.ts'
 import { conflict, forbidden, invalid, notFound, RequestError } from '#platform/errors/errors.ts'
 import { jsonFault } from '#domain/validation/json.ts'
-import { exampleId } from '#platform/http/openapi/example-id.ts'
 import { issueOf } from '../submissions/issue.ts'
 import { submitForm, type SubmitOutcome } from '../submissions/submit-form.server.ts'
+import { formExample as example, keyOf } from './form-example.ts'
 
 const id = z.string().regex(/^[0-9a-f]{24}$/)
 
@@ -51,12 +51,12 @@ export const description: CallDescription = {
   }),
   examples: [
     {
-      name: 'without-a-token',
-      summary: { th: 'ส่งโดยไม่ได้เปิดแบบฟอร์มก่อน', en: 'Send without opening the form first' },
+      name: 'send',
+      summary: { th: 'ผู้เยี่ยมชมส่งแบบฟอร์ม', en: 'A visitor sends a form' },
       as: 'guest',
       request: {
-        data: { formID: exampleId('post', 3), formData: { name: 'สมชาย' } },
-        options: { version: 1, token: '' },
+        data: { formID: example.formID, formData: example.answers },
+        options: { version: 1, token: example.submitToken, key: keyOf(example.submitToken) },
       },
     },
   ],

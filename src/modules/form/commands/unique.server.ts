@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { ApiCommand } from '#platform/http/api/command.ts'
 import type { CallDescription } from '#platform/http/api/description.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
-import { exampleId } from '#platform/http/openapi/example-id.ts'
 import { versionOf } from '../submissions/form/versions.server.ts'
 import { readToken } from '../submissions/form-token.server.ts'
 import { issueOf } from '../submissions/issue.ts'
+import { formExample as example } from './form-example.ts'
 import { isComparable, isTaken } from '../submissions/store/taken.server.ts'
 
 const body = z.object({
@@ -20,34 +20,26 @@ const perClient = [
   { most: 30, ms: 3_600_000 },
 ]
 
-const parameter = (th: string, en: string) => ({ text: { th, en }, schema: { type: 'string' as const } })
-
 export const description: CallDescription = {
   summary: {
     th: 'ถามว่าค่าของช่องหนึ่งมีในระบบแล้วหรือไม่ ตอบเพียงมีหรือไม่มี',
     en: 'Ask whether the value of a field is taken. The response is only yes or no',
   },
-  query: {
-    formID: parameter('แบบฟอร์ม', 'The form'),
-    name: parameter('ชื่อช่อง', 'The name of the field'),
-    value: parameter('ค่า', 'The value'),
-    token: parameter('โทเค็นของแบบฟอร์ม', 'The token of the form'),
-  },
   request: body,
   answer: z.strictObject({ status: z.literal(200), isTaken: z.boolean() }),
   examples: [
     {
-      name: 'without-a-token',
-      summary: { th: 'ถามโดยไม่ได้เปิดแบบฟอร์มก่อน', en: 'Ask without opening the form first' },
+      name: 'free-address',
+      summary: { th: 'ถามว่าอีเมลนี้มีผู้ใช้แล้วหรือไม่', en: 'Ask whether an e-mail address is taken' },
       as: 'guest',
-      request: { formID: exampleId('post', 3), name: 'email', value: 'a@b.th', token: '' },
+      request: { formID: example.formID, name: 'email', value: 'new@wicha.test', token: example.uniqueToken },
     },
   ],
 }
 
-/** `GET` and `POST /api/form/unique` (specification L161, U3). Only fields of the form that declare it can be asked about. */
+/** `POST /api/form/unique` (specification L161, U3). Only fields of the form that declare it can be asked about. */
 const unique: ApiCommand = async (ctx, call) => {
-  const read = body.safeParse(call.body ?? call.query)
+  const read = body.safeParse(call.body)
   if (!read.success) throw invalid(issueOf('wrong', 'name'))
   const { formID, name, value, token } = read.data
   const opened = readToken(ctx, { formID, token })

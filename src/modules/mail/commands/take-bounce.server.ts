@@ -12,16 +12,24 @@ import { mailWords as words } from '../words.ts'
 const maxReportLength = 300_000
 const body = z.strictObject({ token: z.string().max(100), message: z.string().max(maxReportLength) })
 
+/** A delivery report as a mail server writes it (RFC 3464). */
+const fullMailbox = [
+  ...['From: mailer-daemon@wicha.test', 'MIME-Version: 1.0'],
+  ...['Content-Type: multipart/report; report-type=delivery-status; boundary="part"', '', '--part'],
+  ...['Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mail.wicha.test', ''],
+  ...['Final-Recipient: rfc822; somchai@wicha.test', 'Action: failed', 'Status: 4.2.2', '', '--part--', ''],
+].join('\r\n')
+
 export const description: CallDescription = {
   summary: { th: 'รับรายงานอีเมลตีกลับ', en: 'Take the report of a bounced email' },
   request: body,
   answer: z.strictObject({ status: z.literal(200), message: z.literal('accepted') }),
   examples: [
     {
-      name: 'wrong-token',
-      summary: { th: 'โทเค็นไม่ถูกต้อง', en: 'The token is not valid' },
+      name: 'full-mailbox',
+      summary: { th: 'กล่องจดหมายของผู้รับเต็ม', en: 'The mailbox of the recipient is full' },
       as: 'guest',
-      request: { token: 'unknown', message: 'From: mailer-daemon@wicha.test\r\n\r\n' },
+      request: { token: 'C'.repeat(43), message: fullMailbox },
     },
   ],
 }
