@@ -80,6 +80,8 @@ const shownToNobody = [
   'certificate-template-preview',
   'lesson-pdf-file',
   'survey-export',
+  'cms-form-export',
+  'cms-form-pdf',
   'lesson-exam-questions',
   // It needs a run: `src/modules/flow/screens/screens.test.ts` opens it.
   'setup-workflow-run',
@@ -95,7 +97,7 @@ const shownToNobody = [
  * Latin words that a Thai screen may contain: URLs, names and codes of rows, the other language, single letters, N/A.
  */
 const foreign =
-  /^(\/[\w/-]+|skills|localhost|about|food|tech|story|list|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|AS69-0001|e-?Tax|XML|v2\.0|RC6911-00001|[A-Z2-9]{10}|Omise|http:\/\/localhost\/[\w/]+|\{prefix\}\{yy\}\{mm\}-\{n\}|\{code\}-\{BE\}-\{n:6\}|BKK|[a-z]{2}|\.[a-z0-9]+|(menu|course)\.\w+|wk_[0-9a-f]+|own|ours|standard|online|onsite|courses?|products?|content|N\/A|\d+ B|YouTube|URL|F8|Ctrl\+S|GIFT|Aiken|Moodle XML|⌘?\w)$/i
+  /^(\/[\w/-]+|skills|localhost|about|food|tech|story|list|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|AS69-0001|FRM-2569-\w+|e-?Tax|XML|SPF|DMARC|DKIM|v=[\w ;=~]+|[\w-]{43}|v2\.0|RC6911-00001|[A-Z2-9]{10}|Omise|http:\/\/localhost\/[\w/]+|\{prefix\}\{yy\}\{mm\}-\{n\}|\{code\}-\{BE\}-\{n:6\}|BKK|[a-z]{2}|\.[a-z0-9]+|(menu|course)\.\w+|wk_[0-9a-f]+|own|ours|standard|online|onsite|courses?|products?|content|N\/A|\d+ B|YouTube|URL|F8|Ctrl\+S|GIFT|Aiken|Moodle XML|⌘?\w)$/i
 
 /** The courses of routes that are not about the first one. */
 const courseFor: Record<string, string> = {
@@ -319,6 +321,8 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     Object.assign(ids, await plantShop(admin))
     await create(admin, 'course', { name: 'ร่าง ความลับ' })
     const survey = { name: 'แบบสำรวจ ความลับ', audience: 'all', questions: satisfactionQuestions } as const
+    const template = { name: 'แม่แบบ ความลับ', subject: 'เรื่อง ความลับ' }
+    ids['email_template'] = (await create(admin, 'email_template', template))._id
     ids['own survey'] = (await create(admin, 'survey', { ...survey, status: 'open' }))._id
     await addRowCases(academy, ids)
     const sent = sql<{ formID: string }>`select "formID" from form where _id = ${ids['form']}`
@@ -343,6 +347,8 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user', 'student-merge': 'user' },
       'setup-bank-account-layout': 'bank_account',
       'setup-workflow-steps': 'flow',
+      ...{ 'setup-email-template-edit': 'email_template', 'setup-email-template-detail': 'email_template' },
+      'setup-email-template-design': 'email_template',
       ...{
         'enroll-many-run': 'operation',
         'lesson-pay': 'order',

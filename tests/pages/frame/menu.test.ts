@@ -70,7 +70,7 @@ describe.each(drivers)('the menu of the back office on $kind', (driver) => {
 
   test('a manager sees the entries of a submenu that list manager, and no submenu of one', async () => {
     expect(entries('manager').map(({ label }) => label)).toEqual([
-      ...['หน้าเว็บและโพสต์', 'คอร์สเรียน', 'การลงทะเบียน'],
+      ...['หน้าเว็บและโพสต์', 'แบบฟอร์ม', 'คอร์สเรียน', 'การลงทะเบียน'],
       ...['รีวิวหลักสูตร', 'ชั่วโมงสะสม', 'รายงานการเรียน', 'วุฒิบัตร', 'รอบสอบ', 'คำขอทบทวนผลสอบ', 'แบบสำรวจ'],
       ...['ผู้เรียน', 'ทะเบียนผู้เรียน', 'คำสั่งซื้อ'],
       ...[

@@ -7,7 +7,7 @@ const rowCases: RowCases = async ({ admin, own, other, mark, kept, insert }) => 
   const object = { id: 'f1', type: 'form-input', version: 1, props: { name: 'name', label: 'ชื่อ' } }
   const column = { id: 'c1', col: 12, alignment: 'left' as const, objects: [object] }
   const builder = { version: 1 as const, rows: [{ id: 'r1', gapSize: 24, columns: [column] }] }
-  const post = { type: 'form' as const, title: 'แบบฟอร์มของตัวอย่าง', slug: `form-of-rows-${site}`, status: true }
+  const post = { type: 'form' as const, title: 'แบบฟอร์มของตัวอย่าง', slug: `แบบฟอร์มตัวอย่าง-${site}`, status: true }
   const { _id: formID } = await create(admin, 'post', { ...post, builder })
   for (const [n, userID] of [own, other, null].entries()) {
     const row = { _id: `6f${n}${site}`.padEnd(24, '0') }

@@ -32,6 +32,19 @@ export const insertJobs = async (
   return rows.map(({ _id }) => _id)
 }
 
+/** Queues a job of each kind for each payload, without keys, in the order of the payloads. */
+export const insertJobsOfEvents = async (
+  on: Executor,
+  of: { site: string; kinds: readonly string[]; payloads: readonly unknown[]; now: number },
+): Promise<void> => {
+  const { site, kinds, payloads, now } = of
+  await sql`insert into job (site, kind, payload, "createdAt", "runAt")
+    select ${site}, kind, payload, ${iso(now)}::timestamptz, ${iso(now)}::timestamptz
+    from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) with ordinality as given (payload, place),
+      unnest(${kinds}::text[]) with ordinality as listening (kind, at)
+    order by place, at`.execute(on)
+}
+
 /** Queues several jobs of one kind for now, each with its own key. A job with a key that already waits is not duplicated. */
 export const insertKeyedJobs = async (
   on: Executor,

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { publish } from '#platform/background/events/publish.ts'
+import { publish, publishMany } from '#platform/background/events/publish.ts'
 import { tagOf } from '../reads.ts'
 import type { AnyCollection } from '../registry.ts'
 import { inTransaction, retryOnDeadlock } from '../transaction.ts'
@@ -27,4 +27,9 @@ export const withWriteTransaction = async <T>(
 /** Publishes an event with the write that caused it, if some module listens. */
 export const publishRowEvent = async (ctx: Context, event: string, row: Stored) => {
   await publish(ctx, event, row)
+}
+
+/** Publishes an event for each row in one statement, if some module listens. */
+export const publishRowEvents = async (ctx: Context, event: string, rows: readonly Stored[]) => {
+  await publishMany(ctx, event, rows)
 }

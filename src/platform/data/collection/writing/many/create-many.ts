@@ -19,7 +19,7 @@ import { assertExisting } from '../assertions/existing.ts'
 import { assertLimit } from '../assertions/limit.ts'
 import { assertWrites } from '../assertions/write.ts'
 import { insertRows, type Stored } from '../store.ts'
-import { publishRowEvent, withWriteTransaction } from '../write-transaction.ts'
+import { publishRowEvents, withWriteTransaction } from '../write-transaction.ts'
 
 /** The input of a new row, and its computed fields; `_id` where the caller derives it, so that a repeated row is skipped. */
 interface ToCreate<N extends Name> {
@@ -88,7 +88,7 @@ async function storeMany<N extends Name>(ctx: Context, collection: AnyCollection
     for (const row of made) await noteUses(inside, { collection, before: null, row })
     await keepMade(inside, collection, made)
     await of.settle(inside, made as RowOf<N>[])
-    for (const row of made) await publishRowEvent(inside, `${collection.name}.created`, row)
+    await publishRowEvents(inside, `${collection.name}.created`, made)
     return made as RowOf<N>[]
   })
 }
