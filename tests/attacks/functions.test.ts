@@ -115,6 +115,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
       token: ['x'.repeat(40)],
       variant: ['ROW-CASE-1', 'ROW-CASE-2'],
       code: ['WCHSAMPEXX'],
+      sub: ids.get('form')!,
       pid: ids.get('lesson')!,
       cid: ids.get('course')!,
       uid: ids.get('user')!,

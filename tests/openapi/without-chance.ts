@@ -9,7 +9,8 @@ const aToken = `1763607600000.${'A'.repeat(43)}`
 const couponCode = /"code":"[A-Z2-9]{10}"/g
 
 /** An opened form has a random key, which is in its token, and a draft a secret link. */
-const ofForm = /"(token|key)":"(?:1\.)?[0-9a-f]{32}(?:\.\d{13}\.\d{13}\.[\w-]{43})?"|"(link)":"[0-9a-f]{24}\.[\w-]{22}"/g
+const ofForm =
+  /"(token|key)":"(?:1\.)?[0-9a-f]{32}(?:\.\d{13}\.\d{13}\.[\w-]{43})?"|"(link)":"[0-9a-f]{24}\.[\w-]{22}"/g
 const writtenOfForm = String.raw`1\.(?:1{32}|2{32}|3{32}|4{32})\.\d{13}\.\d{13}\.A{43}|1{32}|[0-9a-f]{24}\.C{22}`
 const written = new RegExp(`${writtenOfForm}|[0-9a-f]{24}|A{43}|B{43}|C{43}`, 'g')
 

@@ -78,6 +78,7 @@ const peopled: Template = {
     await migrated.make(database)
     const { app, stop } = await startApp(settingsOf({}), { database: lent(database) })
     await plantCast(app)
+    await app.jobs.drain()
     await stop()
   },
 }

@@ -49,6 +49,10 @@ export const plantAll = async (academy: Academy, pages: Pages): Promise<Planted>
   ] as const)
     ids.get(name!)!.push(id!)
   const [, post] = ids.get('post')!
+  const sent = await sql<{ formID: string }>`select "formID" from form where site = ${sites.skills._id}`.execute(
+    academy.database.kysely,
+  )
+  ids.get('post')!.unshift(...new Set(sent.rows.map(({ formID }) => formID)))
   await openDraft(admin, { _id: post! })
   const all = new Map([...ids, ...shared.ids].map(([name, of]) => [name, of.toReversed()]))
   all.set('site', [sites.skills._id, ...Object.values(units), ...Object.values(groups)])
@@ -66,7 +70,14 @@ export const plantAll = async (academy: Academy, pages: Pages): Promise<Planted>
     ids: all,
     named: {
       ...{ slug: ['page-true'], pageSlug: ['page-true'], postSlug: ['story-true'], keyword: ['canary'] },
-      ...{ mode: ['standard'], history: ['0'], number: ['1'], part: ['pages-1'], name: [file.name] },
+      ...{
+        sub: all.get('form')!,
+        mode: ['standard'],
+        history: ['0'],
+        number: ['1'],
+        part: ['pages-1'],
+        name: [file.name],
+      },
       ...{ cid: all.get('course')!, pid: all.get('lesson')!, eid: all.get('exam')!, question: all.get('question')! },
       ...{ exam: ['bank'], type: ['final'], round: ['1'], count: ['0'], kind: ['roster'], format: ['csv'] },
       ...{ token: [draft, 'a'.repeat(24) + 'b'.repeat(43)], block: ['o'] },

@@ -49,6 +49,7 @@ const unseen: Record<string, string> = {
     'exam-appeal-decide': 'no released result has an appeal here',
   },
   'lesson-teaching-exam-marking': 'no course with an exam has this lecturer',
+  'setup-workflow-run': 'no flow ran here',
 }
 
 describe.each(await bothDrivers())('every address that is read on $kind', (driver) => {

@@ -16,7 +16,7 @@ const declared = (name: string, given: object): AnyCollection =>
 
 const { text, code, codes, baht, optional, initially, computed, group, boolean, reference, cascading } = kinds
 
-// Product tables refer to both collections, and a trigger reads the sign-in fields.
+// Product tables refer to these collections, and a trigger reads the sign-in fields.
 const signInFields = {
   username: optional(text('ก', 'a')),
   email: optional(text('ก', 'a')),
@@ -24,6 +24,7 @@ const signInFields = {
 }
 const user = declared('user', { softDelete: true, fields: { name: text('ก', 'a'), ...signInFields } })
 const space = declared('space', { fields: { name: text('ก', 'a') } })
+const mail = declared('mail', { fields: { name: text('ก', 'a') } })
 const course = declared('course', {
   fields: {
     name: text('ก', 'a'),
@@ -64,7 +65,7 @@ const way = declared('way', {
   },
   singleton: true,
 })
-const collections = [way, lesson, course, user, space, place]
+const collections = [way, lesson, course, user, space, mail, place]
 const schema = declaredSchema(collections)
 
 describe('the declared schema', () => {

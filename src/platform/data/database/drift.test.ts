@@ -15,10 +15,11 @@ const declared = (name: string, given: object): AnyCollection =>
     ...{ list: { columns: [], search: ['name'], sort: 'createdAt desc' }, ...given },
   } as never) as AnyCollection
 
-// Product tables refer to both collections, and a trigger reads the sign-in fields.
+// Product tables refer to these collections, and a trigger reads the sign-in fields.
 const signInFields = { username: text('ก', 'a'), email: text('ก', 'a'), phone: text('ก', 'a') }
 const user = declared('user', { softDelete: true, fields: { name: text('ก', 'a'), ...signInFields } })
 const space = declared('space', { fields: { name: text('ก', 'a') } })
+const mail = declared('mail', { fields: { name: text('ก', 'a') } })
 const before = declared('course', { fields: { name: text('ก', 'a'), code: code('ก', 'a') } })
 const after = declared('course', {
   fields: {
@@ -31,19 +32,21 @@ const after = declared('course', {
   uniques: [['code']],
 })
 const tag = declared('tag', { fields: { name: text('ก', 'a') } })
-const first = sqlMigration('0001-academy', declaredSchema([user, space, before]))
+const first = sqlMigration('0001-academy', declaredSchema([user, space, mail, before]))
 
 // The first test on a machine creates the files that others copy.
 it('finds no difference between a schema and the migration that makes it', { timeout: 120_000 }, async () => {
-  expect(await schemaDrift({ collections: [user, space, before], migrations: [first] })).toEqual({
+  expect(await schemaDrift({ collections: [user, space, mail, before], migrations: [first] })).toEqual({
     added: [],
     removed: [],
   })
-  expect(await draftMigration({ name: '0002-none', collections: [user, space, before], migrations: [first] })).toBe('')
+  expect(
+    await draftMigration({ name: '0002-none', collections: [user, space, mail, before], migrations: [first] }),
+  ).toBe('')
 })
 
 it('sees columns, nullability and indexes that differ', async () => {
-  expect(await schemaDrift({ collections: [user, space, after], migrations: [first] })).toEqual({
+  expect(await schemaDrift({ collections: [user, space, mail, after], migrations: [first] })).toEqual({
     added: [
       'column course.code text collate "C"',
       'column course.price numeric(12,2)',
@@ -62,7 +65,7 @@ it('sees defaults, collations, checks and indexes that were made by hand', async
     `alter table course add constraint odd_check check (version > 0)`,
     `create index odd on course (name) where version > 1`,
   ])
-  const { removed } = await schemaDrift({ collections: [user, space, before], migrations: [first, byHand] })
+  const { removed } = await schemaDrift({ collections: [user, space, mail, before], migrations: [first, byHand] })
   expect(removed).toEqual([
     'column course.version integer default 2 not null',
     'column course.code text collate "und-x-icu" not null',
@@ -74,7 +77,7 @@ it('sees defaults, collations, checks and indexes that were made by hand', async
 it('drafts the statements that are missing and says what it cannot know', async () => {
   const draft = await draftMigration({
     name: '0002-course-price',
-    collections: [user, space, after, tag],
+    collections: [user, space, mail, after, tag],
     migrations: [first],
   })
   expect(draft).toContain("export const coursePrice = sqlMigration('0002-course-price', [")
@@ -85,7 +88,7 @@ it('drafts the statements that are missing and says what it cannot know', async 
   expect(draft).toContain('// Declared otherwise: column course.code text collate "C"\n')
   const statements = [...draft.matchAll(/`([^`]+)`/g)].map(([, statement]) => statement!)
   const rest = await schemaDrift({
-    collections: [user, space, after, tag],
+    collections: [user, space, mail, after, tag],
     migrations: [first, sqlMigration('0002', statements)],
   })
   expect(rest).toEqual({
