@@ -60,10 +60,6 @@ export async function plantComputed(academy: Academy) {
     survey_response: {
       ...{ surveyID: exampleId('survey'), userID, questionVersion: 1, answers: { q001: 5 }, submittedAt: made },
     },
-    form: {
-      ...{ formID: exampleId('post'), userID, formData: { name: 'สมชาย' }, status: 'submit', formVersion: 1 },
-      ...{ number: 'FRM-2569-000001', isSuspected: false, secondsTaken: 60 },
-    },
     order: {
       userID,
       courseID,

@@ -57,7 +57,7 @@ export const seedDemo = async (app: App, of: Demo, password: string): Promise<Re
   for (const site of of.sites) await seedPaymentProviders(sites.get(site.key)!, site.configuration.siteName)
   await seedAssessment(sites.get('skills')!)
   await inTransaction(sites.get('skills')!, seedSurveys)
-  await seedOrders(sites.get('skills')!)
+  await seedOrders(sites.get('skills')!, origin)
   await seedBilling(sites.get('skills')!)
   await seedMarketplace(sites.get('skills')!)
   await seedCredit(sites.get('skills')!)

@@ -17,6 +17,7 @@ const answers = [
   ...['lesson-play-notes', 'user-seats-file', 'user-calendar-file', 'lesson-attendance-template', 'billing-document'],
   ...['billing-document-xml', 'billing-report-download', 'lesson-reconcile-sample', 'certificate-file'],
   ...['certificate-template-preview', 'lesson-pdf-file', 'lesson-pay-visitor', 'survey-export'],
+  ...['cms-form-export', 'cms-form-pdf'],
   ...['question-file', 'lesson-exam-attempt-file', 'lesson-exam-questions'],
 ]
 

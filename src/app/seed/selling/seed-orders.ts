@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import slip from '../../../../database/seeds/selling/slip.png?inline'
 import { cancelOrder, createOrder, recordPayment, submitSlip } from '#modules/order/public-api.ts'
+import { requestRefund } from '#modules/refund/public-api.ts'
 import { keepFile, mayUpload, takeIn } from '#platform/content/file/upload/upload.ts'
 import type { Viewer } from '#platform/data/access/viewer.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { compute, create } from '#platform/data/collection/write.ts'
+import { newId } from '#platform/data/collection/writing/id.ts'
 import type { Context } from '#platform/context.ts'
 
 const hour = 3_600_000
@@ -22,8 +24,8 @@ export async function seedPaymentProviders(ctx: Context, accountName: string): P
   await compute(ctx, 'bank_account', { _id, change: { isSample: true } })
 }
 
-/** Gives learners orders in each state: unpaid, under review, completed, overpaid, expired, underpaid and cancelled. */
-export async function seedOrders(ctx: Context): Promise<void> {
+/** Gives learners orders in each state: unpaid, under review, completed, overpaid with a requested refund, expired, underpaid and cancelled. */
+export async function seedOrders(ctx: Context, origin: Context): Promise<void> {
   const buy = async (username: string, course: string, ago: number) => {
     const learner = { ...ctx, now: ctx.now - ago, viewer: await learnerOf(ctx, username) }
     const courseID = await courseOf(ctx, course)
@@ -38,6 +40,10 @@ export async function seedOrders(ctx: Context): Promise<void> {
   await pay(paid.learner, paid._id, 630)
   const overpaid = await buy('decha', 'คิดต้นทุนและตั้งราคาสำหรับร้านเล็ก', 16 * hour)
   await pay(overpaid.learner, overpaid._id, 700)
+  await requestRefund(await asManager(ctx, origin), {
+    ...{ _id: newId(ctx.now), orderID: overpaid._id, source: 'extra', choice: { amount: 70 }, method: 'transfer' },
+    ...{ to: 'กสิกรไทย 038-2-12345-6 เดชา', reason: 'ชำระเกินราคา', returnsStock: false },
+  })
   const cancelled = await buy('decha', 'ภาษีบุคคลธรรมดาและการจดทะเบียนร้านค้าออนไลน์', 10 * hour)
   await cancelOrder(cancelled.learner, { _id: cancelled._id })
   // Older orders end at once, also by the jobs that run beside the seeding.
@@ -59,10 +65,17 @@ async function attachSlip(ctx: Context, row: string) {
   })
 }
 
+/** Returns somebody of a site as a learner of it. */
 const learnerOf = async (ctx: Context, username: string): Promise<Viewer> => {
   const user = await from(ctx, 'user').select(['_id', 'firstname']).where('username', '=', username).executeTakeFirst()
-  if (!user) throw new Error(`the demo has no learner '${username}'`)
+  if (!user) throw new Error(`the demo has no account '${username}'`)
   return { id: user._id, role: 'user', home: ctx.site._id, name: user.firstname ?? '' }
+}
+
+/** Staff belong to the origin. */
+async function asManager(ctx: Context, origin: Context): Promise<Context> {
+  const { id, name } = await learnerOf(origin, 'manager')
+  return { ...ctx, viewer: { id, name, role: 'manager', home: origin.site._id } }
 }
 
 const courseOf = async (ctx: Context, name: string): Promise<string> => {
