@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { from } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { remove, restore } from '#platform/data/collection/write.ts'
 import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
@@ -108,6 +110,27 @@ describe.each(drivers)('stock on $kind', (driver) => {
     academy.pass(60 * minute)
     await academy.app.jobs.drain()
     expect((await itemOf(longer.sku)).reserved).toBe(0)
+    expect(await differences()).toEqual([])
+  })
+
+  test('a hold that expires while it is sold is sold all the same, and its pieces leave', async () => {
+    const { sku, ref } = await inStock(3)
+    await reserveStock(learner(), { ref, lines: [{ sku, quantity: 2 }], until: later() })
+    const [released, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const releasing = inTransaction(admin(), async (inside) => {
+      await releaseStock(inside, { ref, state: 'expired' })
+      released.resolve()
+      await end.promise
+    })
+    await released.promise
+    // It reads the hold before the release commits, and waits for its row.
+    const sale = markSold(learner(), ref)
+    await setTimeout(200)
+    end.resolve()
+    await releasing
+    expect(await sale).toBe('sold')
+    expect(await itemOf(sku)).toMatchObject({ onHand: 1, reserved: 0 })
+    expect((await movesOf(sku)).filter(({ kind }) => kind === 'sale')).toMatchObject([{ quantity: -2, ref }])
     expect(await differences()).toEqual([])
   })
 
