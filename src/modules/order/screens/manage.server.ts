@@ -52,7 +52,7 @@ export const loader = loads(async (ctx, { params }) => {
     canCancel: isCancellable(order),
     canRetry: order.process === 'attention' && due === 0,
     order: await describeOrder(ctx, order),
-    refund: href('/order/refund/add/:id', { id: order._id }),
+    refund: order.paid > 0 ? href('/order/refund/add/:id', { id: order._id }) : null,
     documents: await documentsFor(ctx, order),
     shipment: await shipmentForm(ctx, order),
     events: (await eventsOf(ctx, order._id)).map((event) => ({

@@ -96,9 +96,11 @@ function Papers() {
           )}
         </>
       )}
-      <p>
-        <a href={refund}>{words.refund}</a>
-      </p>
+      {refund && (
+        <p>
+          <a href={refund}>{words.refund}</a>
+        </p>
+      )}
     </>
   )
 }

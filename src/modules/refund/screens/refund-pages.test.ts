@@ -11,11 +11,14 @@ describe.each(await testDrivers())('the screens of refunds on $kind', (driver) =
   let academy: Academy
   let pages: Pages
   let orderID: string
+  let [unpaid, unpaidManage] = ['', '']
   beforeAll(async () => {
     academy = await openAcademy(driver, Date.parse('2026-11-20T03:00:00Z'))
     pages = await openPages(academy)
     const { _id } = await create(academy.as('admin'), 'course', { name: 'ช่าง', status: true, price: 700 } as never)
     orderID = await createOrder(academy.as('user'), { courseID: _id, roundID: null })
+    unpaid = (await open(`/order/detail/${orderID}`)).text
+    unpaidManage = (await open(`/order/detail/${orderID}/manage`)).text
     await recordPayment(academy.as('admin'), { orderID, method: 'manual', reference: 'S1', amount: 700 })
     await academy.app.jobs.drain()
   }, 60_000)
@@ -28,6 +31,15 @@ describe.each(await testDrivers())('the screens of refunds on $kind', (driver) =
     pages.open({ path, viewer: academy.viewer(role) })
   const post = (path: string, form: Record<string, string>, role: 'admin' | 'manager' | 'user' = 'manager') =>
     pages.post({ path, viewer: academy.viewer(role), form })
+
+  test('an order without money has no way to a refund', async () => {
+    for (const text of [unpaid, unpaidManage]) {
+      expect(textOf(text)).toContain('690000000018')
+      expect(text).not.toContain('/order/refund/add/')
+    }
+    for (const path of ['', '/manage'])
+      expect((await open(`/order/detail/${orderID}${path}`)).text).toContain(`/order/refund/add/${orderID}`)
+  })
 
   test('a manager requests a refund once, an administrator approves it and enters the transfer', async () => {
     const add = `/order/refund/add/${orderID}`
