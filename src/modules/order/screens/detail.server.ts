@@ -22,5 +22,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
     label: words.refund[ctx.locale],
     href: href('/order/refund/add/:id', { id: args.params['id'] ?? '' }),
   }
-  return { ...shown, record: { ...shown.record, actions: [manage, ...(order && order.paid > 0 ? [refund] : []), ...shown.record.actions] } }
+  return {
+    ...shown,
+    record: {
+      ...shown.record,
+      actions: [manage, ...(order && order.paid > 0 ? [refund] : []), ...shown.record.actions],
+    },
+  }
 }

@@ -103,11 +103,14 @@ function useCopies({ name, limit }: DataSet, copies: readonly CopyAnswers[]) {
     const { answers, facts } = store.read()
     const copy = startCopy(definition, { set: name, facts, key: newKey() })
     store.update({ answers: withCopy(answers, { set: name, limit, copy }) })
+    // The judge says which fields of the copy are asked: they stand there before the copy gets the focus.
+    store.judgeNow()
     announce(fill(content.words.copyAdded, { n: copies.length + 1 }))
     focus(`[data-copy="${copy._key}"]`)
   }
   const remove = (key: string, place: number) => {
     store.update({ answers: withoutCopy(store.read().answers, { set: name, key }) })
+    store.judgeNow()
     announce(fill(content.words.copyRemoved, { n: place + 1 }))
     const next = copies[place + 1] ?? copies[place - 1]
     focus(next ? `[data-copy="${next._key}"]` : '[data-add]')

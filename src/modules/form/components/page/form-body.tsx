@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react'
+import { memo, use, useMemo } from 'react'
 import type { RowViewModel } from '#platform/content/page/page-view-model.server.ts'
 import { type Around, Rows } from '#platform/content/page/view/page-view.tsx'
 import { FormPageContext } from '../state/form-context.ts'
@@ -13,8 +13,12 @@ interface FormBodyProps {
   around: Around | undefined
 }
 
+/** The same rows are not rendered again: React would throw away fields of the server that have no script yet, with what was typed. */
+const SameRows = memo(Rows)
+const SameCopies = memo(DataSetCopies)
+
 /** The rows of a form. With a script only the current tab is rendered; without one all are, under their names. */
-export function FormBody({ rows, around }: FormBodyProps) {
+export const FormBody = memo(function FormBody({ rows, around }: FormBodyProps) {
   const page = use(FormPageContext)!
   const tabs = useMemo(() => formTabs(rows, page.definition), [rows, page.definition])
   const isReady = useFormState((state) => state.isReady, false)
@@ -42,14 +46,14 @@ export function FormBody({ rows, around }: FormBodyProps) {
       </div>
     </>
   )
-}
+})
 
 function Parts({ parts, around }: { parts: readonly FormPart[]; around: Around | undefined }) {
   return parts.map(({ key, set, rows }) =>
     set ? (
-      <DataSetCopies key={key} set={set} rows={rows} around={around} />
+      <SameCopies key={key} set={set} rows={rows} around={around} />
     ) : (
-      <Rows key={key} rows={rows} around={around} />
+      <SameRows key={key} rows={rows} around={around} />
     ),
   )
 }

@@ -6,6 +6,7 @@ import type { RowViewModel } from '#platform/content/page/page-view-model.server
 import type { FormPageContent } from '../../page-types/form/load.server.ts'
 import { openForm } from '../sending/calls.ts'
 import { readStored, withoutPrivate, writeStored } from '../sending/stored.ts'
+import { withEarlyAnswers } from '../state/early-answer.ts'
 import type { FormPage, OpenForm } from '../state/form-context.ts'
 import { createFormStore, type FormStore } from '../state/form-store.ts'
 import { pageOf } from './form-parts.ts'
@@ -100,6 +101,7 @@ function useTabDraft({ page, start, onRestore }: { page: FormPage; start: RawAns
   const { store, definition, content } = page
   const restore = useRef(onRestore)
   useEffect(() => {
+    store.update({ answers: withEarlyAnswers(definition, store.read().answers) })
     const draft = readStored('draft', content._id)
     const stored = draft?.answers
     if (stored && typeof stored === 'object') {
@@ -118,6 +120,7 @@ function useTabDraft({ page, start, onRestore }: { page: FormPage; start: RawAns
       const isEmpty = answers === start
       writeStored('draft', content._id, isEmpty ? null : { answers: withoutPrivate(definition, answers), fileNames })
     }
+    if (last !== start) write()
     const stop = store.subscribe(() => {
       if (store.read().answers === last) return
       last = store.read().answers

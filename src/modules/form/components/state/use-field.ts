@@ -2,6 +2,7 @@ import { use } from 'react'
 import type { FieldOption, FormField } from '#domain/form/definition.ts'
 import { membersOf } from '#domain/form/page/members.ts'
 import { answerAt, type FieldPath, judgePath, pathText } from './answers.ts'
+import { isPlain, useEarlyAnswer } from './early-answer.ts'
 import { CopyContext, type FormPage, FormPageContext } from './form-context.ts'
 import { errorAt, type FormStore } from './form-store.ts'
 import { useFormState } from './use-form-state.ts'
@@ -41,14 +42,16 @@ export function useField(content: FieldContent): FieldState {
   const isAsked = useFormState((state) => !field || state.judged.asked.has(judgePath(state.answers, path)), true)
   const isReady = useFormState((state) => state.isReady, true)
   const store = field ? page?.store : undefined
+  const controlName = copy ? `${copy.set}.${copy.place}.${own.name}` : own.name
+  const set = (next: unknown) => {
+    void page?.open()
+    store?.edit(path, next)
+  }
+  useEarlyAnswer(controlName, store && isPlain(own) ? set : null)
   return {
     ...{ field: own, content, path, value, error, isAsked, isReady, page: field ? page : null },
     controlID: `f-${text}`,
-    controlName: copy ? `${copy.set}.${copy.place}.${own.name}` : own.name,
-    set: (next) => {
-      void page?.open()
-      store?.edit(path, next)
-    },
+    ...{ controlName, set },
     leave: () => store && leaveField(store, text, value !== own.value),
   }
 }
