@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 })
 const slugOf = (name: string) => name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()
 const fields = (page: Page) => page.getByRole('region', { name: 'รายละเอียดขั้นตอน' })
 const row = (page: Page, name: RegExp) => page.locator('[data-row]').filter({ hasText: name })
-const messageField = (page: Page) => fields(page).getByRole('textbox', { name: /^ข้อความ/ })
+const messageField = (page: Page) => fields(page).getByRole('textbox', { name: 'ข้อความ', exact: true })
 
 /** Creates a flow through the API as an administrator, and opens the editor of its steps. */
 async function openEditor(page: Page, { name, trigger = 'button' }: { name: string; trigger?: string }) {
@@ -60,8 +60,8 @@ test('staff build a flow with a branch by keyboard alone, place it on a page, an
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('KeyF')
   await addMessage(page, { kind: 'แจ้งข้อความ', message: 'ไม่เป็นไร' })
-  await expect(page.getByText('เมื่อเป็นจริง')).toBeVisible()
-  await expect(page.getByText('เมื่อไม่จริง')).toBeVisible()
+  await expect(page.getByText('เมื่อเป็นจริง', { exact: true })).toBeVisible()
+  await expect(page.getByText('เมื่อไม่จริง', { exact: true })).toBeVisible()
   await expect(page.getByText('พร้อมเผยแพร่')).toBeVisible()
   await picture(page, 'flow-editor')
   await isWhole(page)
@@ -69,9 +69,9 @@ test('staff build a flow with a branch by keyboard alone, place it on a page, an
 
   // A step moves, and undo brings it back.
   await page.keyboard.press('Alt+ArrowUp')
-  await expect(page.getByText('เมื่อไม่จริง')).toHaveCount(0)
+  await expect(page.getByText('เมื่อไม่จริง', { exact: true })).toHaveCount(0)
   await page.keyboard.press('Control+z')
-  await expect(page.getByText('เมื่อไม่จริง')).toBeVisible()
+  await expect(page.getByText('เมื่อไม่จริง', { exact: true })).toBeVisible()
 
   await tabTo(page, page.getByRole('button', { name: 'บันทึกและเผยแพร่' }))
   await page.keyboard.press('Enter')

@@ -8,7 +8,7 @@ import type { StepView } from '../view/step-view.ts'
 import { nodeSize, pictureOf } from './layout.ts'
 import styles from './picture.module.css'
 
-type StepNode = Node<{ view: StepView; isSelected: boolean; select: () => void }, 'step'>
+type StepNode = Node<{ view: StepView; isSelected: boolean }, 'step'>
 
 /** The flow as a picture, to read and to select a step. Steps are changed in the outline. */
 export default function FlowPicture({ editing, edit, views, described: { words } }: EditingProps) {
@@ -18,16 +18,13 @@ export default function FlowPicture({ editing, edit, views, described: { words }
     type: 'step',
     position: { x, y },
     ...nodeSize,
-    data: {
-      view: views.get(id)!,
-      isSelected: editing.selected === id,
-      select: () => edit({ do: 'select', id }),
-    },
+    data: { view: views.get(id)!, isSelected: editing.selected === id },
   }))
   const lines = edges.map(({ from, to, outcome }): Edge => ({
     id: `${from} ${to}`,
     source: from,
     target: to,
+    ariaLabel: words.arrow,
     ...(outcome && { label: outcome === 'true' ? words.whenTrue : words.whenFalse }),
   }))
   return (
@@ -43,6 +40,13 @@ export default function FlowPicture({ editing, edit, views, described: { words }
         edgesFocusable={false}
         elementsSelectable={false}
         minZoom={0.2}
+        onNodeClick={(_event, { id }) => edit({ do: 'select', id })}
+        ariaLabelConfig={{
+          'controls.ariaLabel': words.pictureControls,
+          'controls.zoomIn.ariaLabel': words.zoomIn,
+          'controls.zoomOut.ariaLabel': words.zoomOut,
+          'controls.fitView.ariaLabel': words.fitView,
+        }}
       >
         <Background />
         <Controls showInteractive={false} />
@@ -51,7 +55,8 @@ export default function FlowPicture({ editing, edit, views, described: { words }
   )
 }
 
-function StepBox({ data: { view, isSelected, select } }: NodeProps<StepNode>) {
+/** The click on its button, by mouse or keyboard, is one on the node. */
+function StepBox({ data: { view, isSelected } }: NodeProps<StepNode>) {
   return (
     <>
       <Handle type="target" position={Position.Top} className={styles.handle} />
@@ -59,7 +64,6 @@ function StepBox({ data: { view, isSelected, select } }: NodeProps<StepNode>) {
         type="button"
         className={classes('nopan', styles.box, isSelected && styles.selected, view.isOff && styles.off)}
         aria-pressed={isSelected}
-        onClick={select}
       >
         <Icon name={view.icon} size={16} />
         <span>
