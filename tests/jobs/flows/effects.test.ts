@@ -58,7 +58,9 @@ describe.each(await testDrivers())('what steps leave behind on $kind', (driver) 
     const row = { name: 'ต้อนรับ', subject: 'สวัสดี {{form.name}}' }
     const template = (await create(admin(), 'email_template', row))._id
     const form = { name: 'มานะ', email: 'one@wicha.test' }
-    await run(person('guest'), [step('e', 'email', { input: { template, to: '{{form.email}}, two@wicha.test' } })], { form })
+    await run(person('guest'), [step('e', 'email', { input: { template, to: '{{form.email}}, two@wicha.test' } })], {
+      form,
+    })
     const sent = await from(admin(), 'message').select(['email', 'subject', 'status']).orderBy('email').execute()
     expect(sent).toEqual(
       ['one@wicha.test', 'two@wicha.test'].map((email) => ({ email, subject: 'สวัสดี มานะ', status: 'submit' })),
@@ -110,19 +112,22 @@ describe.each(await testDrivers())('what steps leave behind on $kind', (driver) 
     }
   })
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a call is sent as %s with its JSON, and is true at 200 alone', async (method) => {
-    const call = (id: string, path: string) =>
-      step(id, 'http', {
-        ...{ name: id, input: { method, url: `${server.url}${path}` }, request: '{"name":"{{form.name}}"}' },
-        ...{ output: { status: 'status' }, export: ['status'] },
-        ...{ true: [alert(`${id}T`)], false: [alert(`${id}F`)] },
-      })
-    const { actions } = await run(person('guest'), [call('a', '/200'), call('b', '/500')], { form: { name: 'ก"ข' } })
-    expect(actions).toMatchObject([{ message: 'aT' }, { message: 'bF' }])
-    expect(server.received.slice(-2)).toMatchObject(
-      ['/200', '/500'].map((path) => ({ method, path, body: '{"name":"ก\\"ข"}' })),
-    )
-  })
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'a call is sent as %s with its JSON, and is true at 200 alone',
+    async (method) => {
+      const call = (id: string, path: string) =>
+        step(id, 'http', {
+          ...{ name: id, input: { method, url: `${server.url}${path}` }, request: '{"name":"{{form.name}}"}' },
+          ...{ output: { status: 'status' }, export: ['status'] },
+          ...{ true: [alert(`${id}T`)], false: [alert(`${id}F`)] },
+        })
+      const { actions } = await run(person('guest'), [call('a', '/200'), call('b', '/500')], { form: { name: 'ก"ข' } })
+      expect(actions).toMatchObject([{ message: 'aT' }, { message: 'bF' }])
+      expect(server.received.slice(-2)).toMatchObject(
+        ['/200', '/500'].map((path) => ({ method, path, body: '{"name":"ก\\"ข"}' })),
+      )
+    },
+  )
 
   test('staff read each step with all that the specification says of it', async () => {
     const steps = [
@@ -136,7 +141,11 @@ describe.each(await testDrivers())('what steps leave behind on $kind', (driver) 
     const path = `/api/flow/${flowID}`
     const { status, body } = await http.ask({ method: 'GET', path, viewer: academy.viewer('admin') })
     expect([status, body.data.steps]).toEqual([200, steps])
-    const unknown = await http.ask({ method: 'GET', path: `/api/flow/${'a'.repeat(24)}`, viewer: academy.viewer('admin') })
+    const unknown = await http.ask({
+      method: 'GET',
+      path: `/api/flow/${'a'.repeat(24)}`,
+      viewer: academy.viewer('admin'),
+    })
     expect([unknown.status, unknown.body.message]).toEqual([404, 'Failed to fetch flow by ID'])
   })
 

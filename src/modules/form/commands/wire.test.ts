@@ -81,20 +81,34 @@ describe.each(await testDrivers())('the calls of forms on $kind', (driver) => {
 
   test('no other collection is written through the call that creates its rows', async () => {
     for (const destination of ['user', 'order', 'post', 'form_private', 'flow', 'email_template', 'mail'])
-      expect([destination, (await send(formID, {}, destination)).status]).toEqual([destination, expect.toSatisfy(refused)])
+      expect([destination, (await send(formID, {}, destination)).status]).toEqual([
+        destination,
+        expect.toSatisfy(refused),
+      ])
   })
 
   test('the page reads each answer of the server for what it is', async () => {
     const viewer = academy.viewer('user')
-    vi.stubGlobal('fetch', async (path: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
-      const { status, text } = await http.ask({ path, body, headers, viewer })
-      return new Response(text, { status })
-    })
+    vi.stubGlobal(
+      'fetch',
+      async (path: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
+        const { status, text } = await http.ask({ path, body, headers, viewer })
+        return new Response(text, { status })
+      },
+    )
     try {
       const orders = await publishTestForm(admin(), { fields, post: { next: 'order', course: courseID } })
       const submissionOf = async (more: Partial<Submission> = {}): Promise<Submission> => {
         const opened = (await openForm(orders))!
-        return { destination: 'form', formID: orders, courseID, formData: { name: 'มานะ', home }, trap: '', opened, ...more }
+        return {
+          destination: 'form',
+          formID: orders,
+          courseID,
+          formData: { name: 'มานะ', home },
+          trap: '',
+          opened,
+          ...more,
+        }
       }
       const submission = await submissionOf()
       const sent = await sendForm(submission)

@@ -52,7 +52,9 @@ describe('what is sent', () => {
     const { send, type, place, sent, dialog } = await show([name, note])
     type('note', 'x')
     send()
-    await expect.poll(() => place.querySelector('[aria-labelledby=form-errors]')?.textContent).toMatch(/Error Details.*ชื่อ: บอกชื่อก่อน/)
+    await expect
+      .poll(() => place.querySelector('[aria-labelledby=form-errors]')?.textContent)
+      .toMatch(/Error Details.*ชื่อ: บอกชื่อก่อน/)
     expect([sent(), dialog()]).toEqual([[], null])
   })
 
@@ -65,7 +67,9 @@ describe('what is sent', () => {
     type('first', 'ก')
     type('note', 'ยาว')
     send()
-    await expect.poll(() => place.querySelector('[aria-labelledby=form-errors]')?.textContent).toContain('ชื่อ: ชื่อนี้สั้นเกินไป')
+    await expect
+      .poll(() => place.querySelector('[aria-labelledby=form-errors]')?.textContent)
+      .toContain('ชื่อ: ชื่อนี้สั้นเกินไป')
     expect([sent().length, dialog(), find('first').value, find('note').value]).toEqual([1, null, 'ก', 'ยาว'])
     expect(find('first').getAttribute('aria-invalid')).toBe('true')
   })
@@ -113,7 +117,9 @@ describe('a field', () => {
     await expect.poll(() => place.querySelector('[aria-labelledby=form-errors]')?.textContent).toContain('เลขผู้เสียภาษี')
     choose('person')
     await expect.poll(() => find('tax')).toBeNull()
-    await expect.poll(() => place.querySelector('[aria-labelledby=form-errors]')?.textContent ?? '').not.toContain('เลขผู้เสียภาษี')
+    await expect
+      .poll(() => place.querySelector('[aria-labelledby=form-errors]')?.textContent ?? '')
+      .not.toContain('เลขผู้เสียภาษี')
   })
 
   it('of a text cuts what is too long, and says how many letters are the most', async () => {
@@ -145,7 +151,10 @@ describe('a field', () => {
 })
 
 describe('a value that the system may have', () => {
-  const phone = ['input', { name: 'phone', label: 'เบอร์โทร', inputType: 'phone', unique: { collection: 'user', key: 'phone' } }] as const
+  const phone = [
+    'input',
+    { name: 'phone', label: 'เบอร์โทร', inputType: 'phone', unique: { collection: 'user', key: 'phone' } },
+  ] as const
   const check = async (answer: Answer, locale: 'th' | 'en' = 'th') => {
     const shown = await show([phone], { answer, locale })
     shown.type('phone', '0812345678')
@@ -153,7 +162,10 @@ describe('a value that the system may have', () => {
     shown.leave('phone')
     return shown
   }
-  const unique = (reply: () => Response | undefined): Answer => (path) => (path === '/api/form/unique' ? reply() : undefined)
+  const unique =
+    (reply: () => Response | undefined): Answer =>
+    (path) =>
+      path === '/api/form/unique' ? reply() : undefined
 
   it('is asked about when the field is left, and said to be there', async () => {
     const { place, calls } = await check(unique(() => Response.json({ status: 200, isTaken: true })))
@@ -175,7 +187,10 @@ describe('a value that the system may have', () => {
     ['th', 'พบปัญหา ไม่สามารถตรวจสอบได้ในขณะนี้'],
     ['en', 'Failed to fetch data from API'],
   ] as const)('cannot be asked about without a line, in %s', async (locale, text) => {
-    const { place } = await check(unique(() => undefined), locale)
+    const { place } = await check(
+      unique(() => undefined),
+      locale,
+    )
     await expect.poll(() => place.textContent).toContain(text)
   })
 })
@@ -210,7 +225,8 @@ describe('a file', () => {
     uploads.length = 0
     const shown = await show([field(itemLimit)])
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
-    const states = () => [...shown.place.querySelectorAll<HTMLElement>('[data-state]')].map((one) => one.dataset['state'])
+    const states = () =>
+      [...shown.place.querySelectorAll<HTMLElement>('[data-state]')].map((one) => one.dataset['state'])
     return { ...shown, states }
   }
 

@@ -12,7 +12,12 @@ import { FormView } from '../components/page/form-view.tsx'
 import type { FormPageContent } from '../page-types/form/load.server.ts'
 import { addressWords, dateWords, formWords, uploadWords } from '../words.ts'
 
-const files = import.meta.glob<{ default: ComponentType<{ shown: never }> }>('../blocks/*/form-*/view.tsx', { eager: true })
+const files = import.meta.glob<{ default: ComponentType<{ shown: never }> }>(
+  '../blocks/*/form-*/view.tsx',
+  {
+    eager: true,
+  },
+)
 
 /** Views that are loaded already, as on a server that has rendered them before. */
 const views = Object.fromEntries(
@@ -45,7 +50,10 @@ const rowOf = (fields: Fields): RowViewModel => ({
 })
 
 /** What the server of a test answers to a call; undefined is no connection. */
-export type Answer = (path: string, body: Record<string, unknown>) => Promise<Response | undefined> | Response | undefined
+export type Answer = (
+  path: string,
+  body: Record<string, unknown>,
+) => Promise<Response | undefined> | Response | undefined
 
 interface Listening {
   onChange: (event: { currentTarget: HTMLInputElement; nativeEvent: object }) => void
@@ -53,13 +61,12 @@ interface Listening {
 
 const opened = { version: 1, key: 'key', token: 'token', session: {}, tickets: {}, draft: null, closed: null }
 
-/** A form in a browser whose script has started. Call `end` last. */
-export async function showForm(fields: Fields, { answer, locale = 'th' }: { answer?: Answer; locale?: 'th' | 'en' } = {}) {
-  const window = new Window({ url: 'http://localhost/' })
-  const { document } = window
+/** Gives a test the globals of a browser until `vi.unstubAllGlobals`. Returns its window, and the calls that a page sent. */
+function openBrowser(answer: Answer | undefined) {
+  const window = new Window({ url: 'http://localhost' })
+  vi.stubGlobal('window', window)
   for (const name of ['document', 'sessionStorage', 'HTMLInputElement', 'CustomEvent'] as const)
     vi.stubGlobal(name, window[name])
-  vi.stubGlobal('window', window)
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, window[name].bind(window))
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run))
@@ -71,22 +78,46 @@ export async function showForm(fields: Fields, { answer, locale = 'th' }: { answ
     if (!reply) throw new TypeError('no connection')
     return reply
   })
+  return { window, calls }
+}
+
+interface Showing {
+  answer?: Answer
+  locale?: 'th' | 'en'
+}
+
+/** A form in a browser whose script has started. Call `end` last. */
+export async function showForm(fields: Fields, { answer, locale = 'th' }: Showing = {}) {
+  const { window, calls } = openBrowser(answer)
   const view = (
     <BlockViews value={views}>
       <FormView rows={[rowOf(fields)]} content={contentIn(locale)} />
     </BlockViews>
   )
-  const place = document.createElement('div')
-  document.body.append(place)
+  const place = window.document.createElement('div')
+  window.document.body.append(place)
   place.innerHTML = renderToString(view)
   const root = hydrateRoot(place as unknown as HTMLElement, view)
   await vi.waitUntil(() => place.querySelector('[data-loading]') === null)
-  const find = (name: string) => place.querySelector<never>(`[name="${name}"]`) as unknown as HTMLInputElement
   const fire = (element: unknown, type: string) =>
     (element as EventTarget).dispatchEvent(new window.Event(type, { bubbles: true, cancelable: true }) as never)
   return {
-    ...{ place: place as unknown as HTMLElement, window, calls, find, fire },
+    ...{ place: place as unknown as HTMLElement, window, calls, ...handsOn(place as unknown as HTMLElement, fire) },
     sent: () => calls.filter(([path]) => path === '/api/form').map(([, body]) => body),
+    /** A popup returns the focus after it is gone, which needs the document. */
+    end: async () => {
+      root.unmount()
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      vi.unstubAllGlobals()
+    },
+  }
+}
+
+/** What a person does in a form. */
+function handsOn(place: HTMLElement, fire: (element: unknown, type: string) => void) {
+  const find = (name: string) => place.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+  return {
+    find,
     dialog: () => place.querySelector('dialog')?.textContent ?? null,
     send: () => fire(place.querySelector('form'), 'submit'),
     press: (label: string) =>
@@ -106,12 +137,6 @@ export async function showForm(fields: Fields, { answer, locale = 'th' }: { answ
       Object.defineProperty(input, 'files', { value: chosen, configurable: true })
       fire(input, 'change')
       delete (input as { files?: unknown }).files
-    },
-    /** A popup returns the focus after it is gone, which needs the document. */
-    end: async () => {
-      root.unmount()
-      await new Promise((resolve) => setTimeout(resolve, 1))
-      vi.unstubAllGlobals()
     },
   }
 }
