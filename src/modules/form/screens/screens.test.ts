@@ -4,6 +4,8 @@ import { testDrivers } from '#platform/data/database/test-database.ts'
 import type { Role } from '#platform/data/access/viewer.ts'
 import { textOf } from '../../../../tests/support/reading.ts'
 import { openWithFiles, pdf, upload } from '../../../../tests/site/files/support.ts'
+import { openForm } from '../submissions/open-form.server.ts'
+import { submitForm } from '../submissions/submit-form.server.ts'
 import { openAndSend, publishTestForm } from '../testing/form-page.ts'
 
 const fields = [
@@ -81,4 +83,27 @@ describe.each(await testDrivers())('the screens of forms on $kind', (driver) => 
     const stolen = await openAndSend(all.academy.as('guest'), { postID: formID, answers: { name: 'ก', paper: [key] } })
     expect(stolen).toMatchObject({ kind: 'refused', issues: [{ path: 'paper' }] })
   })
+
+  test('a ticket of a visitor takes only what its field takes, whatever a file says of itself', async () => {
+    const guest = { ...all.academy.as('guest'), address: '192.0.2.90' }
+    const { tickets, version, key, token } = await openForm(guest, formID)
+    const take = (name: string, content: Uint8Array | string, ticket = tickets['paper']!) =>
+      upload(all.pages, { name, content, headers: { 'x-form-ticket': ticket } })
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    const zip = new Uint8Array([0x50, 0x4b, 3, 4, ...Array.from({ length: 60 }, () => 0)])
+    const refused = [
+      ...[await take('a.svg', svg), await take('a.pdf', svg), await take('a.pdf', '<html><script>x</script></html>')],
+      ...[await take('a.zip', zip), await take('a.pdf', zip), await take('a.pdf', `${pdf}${'x'.repeat(1_100_000)}`)],
+      ...[await take('a.pdf', pdf, 'forged'), await upload(all.pages, { content: pdf })],
+    ]
+    for (const [at, { status }] of refused.entries()) expect([at, status]).toEqual([at, expect.toSatisfy(isRefusal)])
+    const odd = await take('a\r\nX-Evil: 1\u202efdp.pdf', pdf)
+    expect(odd.status).toBe(200)
+    expect(JSON.stringify(odd.body)).not.toMatch(/[\u202e]|\\r|\\n/)
+    const answers = { name: 'ก', paper: [odd.body.data.key] }
+    expect((await submitForm(guest, { postID: formID, version, key, token, answers })).kind).toBe('sent')
+    expect((await take('b.pdf', pdf)).status).toBe(403)
+  })
 })
+
+const isRefusal = (status: unknown) => Number(status) >= 400 && Number(status) < 500
