@@ -104,6 +104,15 @@ describe.each(await testDrivers())('the screens of forms on $kind', (driver) => 
     expect((await submitForm(guest, { postID: formID, version, key, token, answers })).kind).toBe('sent')
     expect((await take('b.pdf', pdf)).status).toBe(403)
   })
+
+  test('a client uploads at most twenty files an hour with tickets', async () => {
+    const { tickets } = await openForm({ ...all.academy.as('guest'), address: '192.0.2.91' }, formID)
+    const take = () => upload(all.pages, { content: pdf, headers: { 'x-form-ticket': tickets['paper']! } })
+    const statuses: number[] = []
+    for (let n = 0; n < 25; n++) statuses.push((await take()).status)
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20)
+    expect(statuses.slice(-5)).toEqual(Array(5).fill(429))
+  })
 })
 
 const isRefusal = (status: unknown) => Number(status) >= 400 && Number(status) < 500

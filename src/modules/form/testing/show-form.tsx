@@ -12,12 +12,9 @@ import { FormView } from '../components/page/form-view.tsx'
 import type { FormPageContent } from '../page-types/form/load.server.ts'
 import { addressWords, dateWords, formWords, uploadWords } from '../words.ts'
 
-const files = import.meta.glob<{ default: ComponentType<{ shown: never }> }>(
-  '../blocks/*/form-*/view.tsx',
-  {
-    eager: true,
-  },
-)
+const files = import.meta.glob<{ default: ComponentType<{ shown: never }> }>('../blocks/*/form-*/view.tsx', {
+  eager: true,
+})
 
 /** Views that are loaded already, as on a server that has rendered them before. */
 const views = Object.fromEntries(
