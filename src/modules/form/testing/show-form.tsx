@@ -94,7 +94,9 @@ export async function showForm(fields: Fields, { answer, locale = 'th' }: Showin
   const place = window.document.createElement('div')
   window.document.body.append(place)
   place.innerHTML = renderToString(view)
-  const root = hydrateRoot(place as unknown as HTMLElement, view)
+  const mismatches: unknown[] = []
+  const onRecoverableError = (error: unknown) => void mismatches.push(error)
+  const root = hydrateRoot(place as unknown as HTMLElement, view, { onRecoverableError })
   await vi.waitUntil(() => place.querySelector('[data-loading]') === null)
   const fire = (element: unknown, type: string) =>
     (element as EventTarget).dispatchEvent(new window.Event(type, { bubbles: true, cancelable: true }) as never)
@@ -106,6 +108,8 @@ export async function showForm(fields: Fields, { answer, locale = 'th' }: Showin
       root.unmount()
       await new Promise((resolve) => setTimeout(resolve, 1))
       vi.unstubAllGlobals()
+      if (mismatches.length > 0)
+        throw new Error('the browser renders another form than the server', { cause: mismatches[0] })
     },
   }
 }

@@ -35,6 +35,8 @@ export interface FormState {
 
 export interface FormStore {
   read: () => FormState
+  /** The state that the server rendered. A part of the page may become interactive later, when the state has changed. */
+  readRendered: () => FormState
   subscribe: (listener: () => void) => () => void
   update: (change: Partial<FormState>) => void
   edit: (path: FieldPath, value: unknown) => void
@@ -64,6 +66,7 @@ export function createFormStore({ definition, locale, ...options }: FormStoreOpt
     ...{ answers: options.answers, facts: options.facts, ...judged(options.answers, options.facts) },
     ...{ isReady: false, isChecked: false, left: new Set(), taken: {}, pending: {}, fileNames: {}, tab: 0 },
   }
+  const rendered = state
   const put = (change: Partial<FormState>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
@@ -81,6 +84,7 @@ export function createFormStore({ definition, locale, ...options }: FormStoreOpt
   }
   return {
     read: () => state,
+    readRendered: () => rendered,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
