@@ -1,6 +1,6 @@
 import { exampleId } from '#platform/http/openapi/example-id.ts'
 
-/** A token of the examples: each stands for one that the product issued. */
+/** A token of the examples: each replaces one that the product issued. */
 const tokenOf = (n: number) => `1.${String(n).repeat(32)}.1763607600000.1763607600000.${'A'.repeat(43)}`
 
 /** The form of the examples: a name, and an e-mail address that may not repeat. Each call has an opened form of its own. */

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { judgeForm } from '#domain/form/judge.ts'
+import { facts, field, form } from '#domain/form/testing/sample-form.ts'
 import { dateChoices, daysIn, readDateParts, writeDateParts } from './date-parts.ts'
 
 const none = { year: '', month: '', day: '', hour: '', minute: '' }
@@ -44,4 +46,20 @@ test('years are those from 1924 to the current one, in the Buddhist era; hours a
   expect(dateChoices('year', { ...asked, locale: 'en' })[0]!.label).toBe('2569 (2026)')
   expect(dateChoices('hour', asked).map(({ value }) => value)).toEqual(expect.arrayContaining(['00', '23']))
   expect([dateChoices('hour', asked).length, dateChoices('minute', asked).length]).toEqual([24, 60])
+})
+
+test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('a browser in %s means the time of Thailand', (zone) => {
+  const own = process.env['TZ']
+  process.env['TZ'] = zone
+  try {
+    expect(new Date('2026-11-28T00:00:00Z').getTimezoneOffset()).not.toBe(-420)
+    const parts = { year: '2026', month: '11', day: '28', hour: '00', minute: '05' }
+    const definition = form([field({ name: 'at', type: 'datetime', showDateTime: 'datetime' })])
+    const { values } = judgeForm(definition, { answers: { at: writeDateParts(parts, true) }, facts })
+    expect(values).toEqual({ at: '2026-11-28T00:05+07:00' })
+    expect(readDateParts(values['at'])).toEqual(parts)
+  } finally {
+    if (own === undefined) delete process.env['TZ']
+    else process.env['TZ'] = own
+  }
 })

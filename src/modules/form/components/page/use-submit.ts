@@ -27,7 +27,7 @@ const noErrors: readonly FormError[] = []
 export function useSubmit({ page, start, forgetOpened }: FormPageState): SubmitState {
   const { store, content, definition } = page
   const listRef = useRef<HTMLDivElement>(null)
-  const state = useSyncExternalStore(store.subscribe, store.read, store.readFirst)
+  const state = useSyncExternalStore(store.subscribe, store.read, store.readRendered)
   const [isListed, setListed] = useState(false)
   const errors = isListed && state.isChecked ? formErrors(page, state) : noErrors
   useTitle(errors.length, content)

@@ -73,3 +73,19 @@ test('two presses are one attempt, and a page that comes back goes on with the s
 test('it is tried at least once a minute', () => {
   expect([1, 2, 3, 6, 7, 50].map(retryMs)).toEqual([1000, 2000, 4000, 32_000, 60_000, 60_000])
 })
+
+test('a listener that replaces itself hears each phase once', async () => {
+  const { sender, record, settle } = senderWith([sent])
+  let heard = 0
+  const listen = () => {
+    const stop = sender.listen(() => {
+      heard += 1
+      stop()
+      if (heard < 50) listen()
+    })
+  }
+  listen()
+  sender.start(submission)
+  await settle()
+  expect([heard, record.phases]).toEqual([2, ['sending', 'answered']])
+})

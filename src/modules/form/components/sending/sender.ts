@@ -84,7 +84,8 @@ export class Sender {
     this.#stopTimer = this.#options.schedule(() => void this.#attempt(), retryMs(this.#failures))
   }
 
+  /** A listener may render, and so replace itself: what it adds meanwhile hears the next news. */
   #emit(sending: Sending) {
-    for (const listener of this.#listeners) listener(sending)
+    for (const listener of [...this.#listeners]) listener(sending)
   }
 }

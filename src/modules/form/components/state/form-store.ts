@@ -35,8 +35,8 @@ export interface FormState {
 
 export interface FormStore {
   read: () => FormState
-  /** Returns the state that the server rendered, with which React hydrates fields. */
-  readFirst: () => FormState
+  /** The state that the server rendered. A part of the page may become interactive later, when the state has changed. */
+  readRendered: () => FormState
   subscribe: (listener: () => void) => () => void
   update: (change: Partial<FormState>) => void
   edit: (path: FieldPath, value: unknown) => void
@@ -66,7 +66,7 @@ export function createFormStore({ definition, locale, ...options }: FormStoreOpt
     ...{ answers: options.answers, facts: options.facts, ...judged(options.answers, options.facts) },
     ...{ isReady: false, isChecked: false, left: new Set(), taken: {}, pending: {}, fileNames: {}, tab: 0 },
   }
-  const first = state
+  const rendered = state
   const put = (change: Partial<FormState>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
@@ -84,7 +84,7 @@ export function createFormStore({ definition, locale, ...options }: FormStoreOpt
   }
   return {
     read: () => state,
-    readFirst: () => first,
+    readRendered: () => rendered,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -11,6 +11,6 @@ const never = () => () => {}
 export function useFormState<Value>(read: (state: FormState) => Value, otherwise: Value): Value {
   const store = use(FormPageContext)?.store
   const snapshot = () => (store ? read(store.read()) : otherwise)
-  const first = () => (store ? read(store.readFirst()) : otherwise)
-  return useSyncExternalStore(store?.subscribe ?? never, snapshot, first)
+  const rendered = () => (store ? read(store.readRendered()) : otherwise)
+  return useSyncExternalStore(store?.subscribe ?? never, snapshot, rendered)
 }
