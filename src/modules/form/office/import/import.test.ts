@@ -55,7 +55,7 @@ describe.each(await testDrivers())('importing forms on $kind', (driver) => {
   let xlsForm: Uint8Array
   beforeAll(async () => {
     academy = await openAcademy(driver, Date.parse('2026-11-28T03:00:00Z'))
-    pages = await openPages(academy)
+    pages = await openPages(academy, { under: ['/form/new'] })
     xlsForm = await book({ survey, choices, settings })
   })
   afterAll(async () => {

@@ -24,7 +24,7 @@ describe.each(await testDrivers())('the flow after a submission on $kind', (driv
   let otherForm: string
   beforeAll(async () => {
     academy = await openAcademy(driver, Date.parse('2026-11-28T03:00:00Z'))
-    pages = await openPages(academy)
+    pages = await openPages(academy, { under: ['/cms/form'] })
     formID = await publishTestForm(admin(), { fields: [{ name: 'a' }] })
     otherForm = await publishTestForm(admin(), { fields: [{ name: 'a' }] })
   })
