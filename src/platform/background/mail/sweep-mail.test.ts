@@ -71,7 +71,7 @@ describe.each(await bothDrivers())('the retention of mail on $kind', (driver) =>
 
   test('the nightly job is registered', () => {
     expect(academy.app.jobs).toBeDefined()
-    const names = academy.app.manifests.flatMap(({ name, jobs = [] }) => jobs.map((job) => `${name}/${job}`))
+    const names = academy.app.manifests.flatMap(({ name, jobs }) => (jobs ?? []).map((job) => `${name}/${job}`))
     expect(names).toContain('mail/sweep-proof')
   })
 })
