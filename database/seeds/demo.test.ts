@@ -11,6 +11,7 @@ import { emailIssue } from '#domain/validation/email.ts'
 import { isCleanText } from '#domain/validation/text.ts'
 
 import { demo } from './demo.ts'
+import { seededForms } from './forms/forms.ts'
 import type { SeedFile, SeedLesson, SeedSite } from './seed.ts'
 import { fire } from './skills/safety/fire.ts'
 
@@ -116,10 +117,10 @@ test.each(pages)('what the page $name points at exists', ({ site, page }) => {
     if (typeof url === 'string') expect(existsSync(`public${url}`)).toBe(true)
     if (category !== undefined) expect(site.categories.map(({ code }) => code)).toContain(category)
   }
-  const targets = [JSON.stringify(page.rows), ...site.navigator.map(({ target }) => target)].join(' ')
-  for (const [, slug] of targets.matchAll(/\/cms\/page\/([\w-]+)/g)) {
-    expect(site.pages.map((one) => one.slug)).toContain(slug)
-  }
+  const slugs = [...site.pages, ...seededForms[site.key].forms('')].map(({ slug }) => slug)
+  const targets = JSON.stringify([page.rows, site.navigator])
+  for (const [, slug] of targets.matchAll(/\/cms\/page\/([\w-]+)/g)) expect(slugs).toContain(slug)
+  for (const one of props) if (one['to'] === 'page') expect(slugs).toContain(one['page'])
 })
 
 const posts = sites.flatMap((site) =>

@@ -4,7 +4,7 @@ import { formExample as example, keyOf } from '#modules/form/commands/form-examp
 import { issueResumeSecret } from '#modules/form/submissions/draft/resume-draft.server.ts'
 import { saveDraft } from '#modules/form/submissions/draft/save-draft.server.ts'
 import { openForm } from '#modules/form/submissions/open-form.server.ts'
-import { formPage } from '#modules/form/testing/form-page.ts'
+import { formPage } from '#modules/form/submissions/testing/form-page.ts'
 
 /** Publishes the form of the examples. Returns the tokens, keys and link of a visitor with those that the examples write for them. */
 export async function plantForm(admin: Context, guest: Context): Promise<[real: string, written: string][]> {

@@ -63,7 +63,14 @@ export const factory: SeedSite = {
     { title: 'เรื่องจากลานฝึก', titleEn: 'News from the yard', target: '/cms/page/news' },
     { title: 'ศูนย์ฝึกของเรา', titleEn: 'Our training yard', target: '/cms/page/about' },
     { title: 'คำถามที่พบบ่อย', titleEn: 'Questions', target: '/cms/page/faq' },
-    { title: 'ติดต่อเรา', titleEn: 'Contact', target: '/cms/page/contact' },
+    {
+      ...{ title: 'ติดต่อเรา', titleEn: 'Contact', target: '/cms/page/contact' },
+      subMenu: [
+        { title: 'ที่ตั้งและเวลาทำการ', titleEn: 'Where we are', target: '/cms/page/contact' },
+        { title: 'จองอบรมในนามบริษัท', titleEn: 'Book for a company', target: '/cms/page/company-booking' },
+        { title: 'ลงทะเบียนเข้าพื้นที่ฝึก', titleEn: 'Register for the yard', target: '/cms/page/onsite-registration' },
+      ],
+    },
   ],
   categories,
   targets: [

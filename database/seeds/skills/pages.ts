@@ -106,6 +106,14 @@ const howToEnrol: SeedPage = {
 <p>เข้าเมนูหลักสูตรของฉัน เพื่อดูว่าเรียนไปแล้วกี่บทและเรียนต่อจากที่ค้างไว้</p>`,
       },
     }),
+    whole('apply', {
+      type: 'button',
+      props: { text: 'กรอกใบสมัครหลักสูตรวิชาชีพ', to: 'page', page: 'course-application' },
+    }),
+    whole('evaluate', {
+      type: 'button',
+      props: { text: 'เรียนจบแล้ว ประเมินการอบรม', look: 'line', to: 'page', page: 'course-evaluation' },
+    }),
     whole('free', { type: 'course-list', props: { title: 'เริ่มจากหมวดดิจิทัล', category: 'digital', limit: 4 } }),
   ],
 }

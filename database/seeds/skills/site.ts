@@ -62,6 +62,8 @@ export const skills: SeedSite = {
         { title: 'วิธีสมัครเรียน', titleEn: 'How to enrol', target: '/cms/page/how-to-enrol' },
         { title: 'คำถามที่พบบ่อย', titleEn: 'Questions', target: '/cms/page/faq' },
         { title: 'ติดต่อเรา', titleEn: 'Contact', target: '/cms/page/contact' },
+        { title: 'ใบสมัครเข้าอบรม', titleEn: 'Apply for a course', target: '/cms/page/course-application' },
+        { title: 'ร้องเรียนและข้อเสนอแนะ', titleEn: 'Complaints', target: '/cms/page/complaint' },
       ],
     },
   ],

@@ -10,6 +10,7 @@ import type { Site } from '#platform/site/site.ts'
 import type { demo } from '../../../database/seeds/demo.ts'
 import type { SeedOrigin, SeedPost, SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
 import { seedAssessment } from './assessment/seed-assessment.ts'
+import { seedForms } from './forms/seed-forms.ts'
 import { seedBilling } from './selling/seed-billing.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedOffice } from './seed-office.ts'
@@ -63,6 +64,7 @@ export const seedDemo = async (app: App, of: Demo, password: string): Promise<Re
   await seedCredit(sites.get('skills')!)
   await seedPlans(sites.get('skills')!)
   await seedRedemption(sites.get('skills')!)
+  await seedForms({ origin, sites })
   await app.jobs.drain()
   for (const ctx of sites.values()) await seedCertificateStates(ctx)
   await app.jobs.drain()

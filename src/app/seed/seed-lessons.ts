@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { addDays } from '#domain/thai-calendar/bangkok.ts'
 import { create } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { keepFile, takeIn } from '#platform/content/file/upload/upload.ts'
-import { uploadLimits } from '#platform/content/file/upload/upload-limits.ts'
+import { type About, keepFile, takeIn } from '#platform/content/file/upload/upload.ts'
+import { type UploadLimits, uploadLimits } from '#platform/content/file/upload/upload-limits.ts'
 import type { SeedFile, SeedLesson, SeedSession } from '../../../database/seeds/seed.ts'
 
 /** Seeds the lessons of a course in order, a chapter before its lessons, with their files and sessions. */
@@ -47,14 +47,20 @@ const kept = (ctx: Context, { from, name }: SeedFile) =>
   storeSeedFile(ctx, { from, about: { name, alt: '', isPublic: false } })
 
 /** Stores a file of `database/seeds/files` like an upload of staff, and returns its key. */
-export async function storeSeedFile(
+export const storeSeedFile = async (
   ctx: Context,
-  of: { from: string; about: { name: string; alt: string; isPublic: boolean } },
+  { from, about }: { from: string; about: Omit<About, 'inLibrary'> },
+): Promise<string> =>
+  uploadSeedFile(ctx, { from, about: { ...about, inLibrary: true }, taken: await uploadLimits(ctx) })
+
+/** Uploads a file of `database/seeds/files` as the viewer within the limits of `mayUpload`, and returns its key. */
+export async function uploadSeedFile(
+  ctx: Context,
+  { from, about, taken }: { from: string; about: About; taken: UploadLimits },
 ): Promise<string> {
-  const taken = await uploadLimits(ctx)
-  const stream = createReadStream(join(ctx.app.settings.root, 'database/seeds/files', of.from))
+  const stream = createReadStream(join(ctx.app.settings.root, 'database/seeds/files', from))
   const file = await takeIn(ctx, { stream, taken })
-  return (await keepFile(ctx, { file, taken, about: { ...of.about, inLibrary: true } })).key
+  return (await keepFile(ctx, { file, taken, about })).key
 }
 
 const plantSession = (ctx: Context, of: { lessonID: string; session: SeedSession; today: string }) => {

@@ -7,7 +7,7 @@ export default defineModule({
   name: 'form',
   label: { th: 'แบบฟอร์ม', en: 'Forms' },
   isCore: true,
-  uses: ['cms', 'order'],
+  uses: ['cms', 'order', 'flow'],
   collections: [form],
   tables: [formVersion, formSetting, formEvent, formAnswer, formPrivate, formReceipt, formDraft],
   api: {

@@ -22,7 +22,7 @@ export default defineModule({
   },
   hooks: { afterChange: ['email_template'], afterRemove: ['email_template'] },
   on: { 'mail.settled': 'settle-message' },
-  jobs: ['record-bounce'],
+  jobs: ['record-bounce', 'sweep-proof'],
   api: {
     'POST /email/send': 'send-email',
     'GET /email_template/:id': 'read-template',

@@ -17,8 +17,8 @@ describe.each(await testDrivers())('the screens of e-mail on $kind', (driver) =>
   beforeAll(async () => {
     site = await openSmtp()
     const innerHost = new URL(site.url).host
-    academy = await openAcademy(driver, undefined, { INNER_HOSTS: innerHost })
-    pages = await openPages(academy)
+    academy = await openAcademy(driver, Date.parse('2026-11-28T03:00:00Z'), { INNER_HOSTS: innerHost })
+    pages = await openPages(academy, { under: ['/setup/email'] })
     const row = { name: 'ตอบรับ', subject: 'ถึง {{form.name}}' }
     templateID = (await create(academy.as('admin'), 'email_template', row))._id
   })

@@ -63,6 +63,14 @@ export const contact: SeedPage = {
         alt: 'ภาพวาดโรงงาน รถยก และหมวกนิรภัย',
       },
     }),
+    whole('booking', {
+      type: 'button',
+      props: { text: 'จองอบรมในนามบริษัท', to: 'page', page: 'company-booking' },
+    }),
+    whole('registration', {
+      type: 'button',
+      props: { text: 'ลงทะเบียนเข้าพื้นที่ฝึก', look: 'line', to: 'page', page: 'onsite-registration' },
+    }),
     whole('ways', {
       type: 'contact-strip',
       props: {

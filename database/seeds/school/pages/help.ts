@@ -61,6 +61,10 @@ export const contact: SeedPage = {
   title: 'ติดต่อและมาหาเรา',
   rows: [
     whole('place', place),
+    whole('message', {
+      type: 'button',
+      props: { text: 'ส่งข้อความถึงโรงเรียน', to: 'page', page: 'contact-form' },
+    }),
     whole('ways', {
       type: 'contact-strip',
       props: {

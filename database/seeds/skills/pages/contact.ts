@@ -40,6 +40,10 @@ export const contact: SeedPage = {
         email: 'info@skills.wicha.test',
       },
     }),
+    whole('complaint', {
+      type: 'button',
+      props: { text: 'ร้องเรียนหรือเสนอแนะ', look: 'line', to: 'page', page: 'complaint' },
+    }),
     whole('direct', {
       type: 'button',
       props: { text: 'ดูคำถามที่พบบ่อยก่อน', look: 'line', to: 'page', page: 'faq' },

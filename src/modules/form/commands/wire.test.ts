@@ -5,7 +5,7 @@ import type { Role } from '#platform/data/access/viewer.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { type Http, openHttp } from '../../../../tests/support/http.ts'
 import { openForm, sendForm, type Submission } from '../components/sending/calls.ts'
-import { formPage, publishTestForm, type TestField } from '../testing/form-page.ts'
+import { formPage, publishTestForm, type TestField } from '../submissions/testing/form-page.ts'
 
 const fields: TestField[] = [
   { name: 'name', required: true },

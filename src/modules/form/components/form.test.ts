@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Answer, showForm } from '../testing/show-form.tsx'
+import { type Answer, showForm } from './testing/show-form.tsx'
 
 type Shown = Awaited<ReturnType<typeof showForm>>
 let form: Shown | null = null

@@ -31,12 +31,18 @@ export const formRoutes: Route[] = [
     title: { th: 'สร้างแบบฟอร์ม', en: 'New form' },
     screen: 'new',
     linkage,
+    // A file may have 5 MB. A larger one is refused by the screen, in words.
+    uploadBytes: 12_582_912,
     help: [
       {
         th: 'เลือกแม่แบบหรือเริ่มจากแบบฟอร์มเปล่า แบบฟอร์มใหม่เป็นฉบับร่างจนกว่าจะเผยแพร่',
         en: 'Choose a template or an empty form. A new form is a draft until you publish it.',
       },
       { th: 'แก้คำถามทั้งหมดได้ในหน้าถัดไป', en: 'You can change every question on the next screen.' },
+      {
+        th: 'นำเข้าแบบฟอร์มจากไฟล์ XLSForm หรือ SurveyJS ได้ ระบบบอกผลทีละข้อก่อนสร้าง',
+        en: 'You can import a form from an XLSForm or SurveyJS file. You see the result for each question before it is created.',
+      },
     ],
   }),
   officePage(managers, {

@@ -4,6 +4,7 @@ import { Banner } from '#ui/office/controls/banner.tsx'
 import { Button } from '#ui/office/controls/button.tsx'
 import { Crumbs } from '#ui/office/controls/crumbs.tsx'
 import part from '#ui/office/controls/part.module.css'
+import { ImportForm } from '../office/import/import-form.tsx'
 import styles from '../office/office.module.css'
 import type { action, loader } from './new.server.ts'
 
@@ -14,7 +15,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 /** A new form. */
 export default function NewForm() {
   const { heading, crumbs, templates, words } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
+  const response = useActionData<typeof action>()
+  const refused = response?.from === 'template' ? response : undefined
+  const checked = response?.from === 'import' ? response : undefined
   return (
     <div className={part.page}>
       <Crumbs links={crumbs} label={words.crumbs} />
@@ -40,6 +43,9 @@ export default function NewForm() {
           </Button>
         </div>
       </Form>
+      <ImportForm words={words} {...(checked ?? unchecked)} />
     </div>
   )
 }
+
+const unchecked = { plan: null, problem: '', typed: { text: '', slug: '' } }

@@ -6,7 +6,7 @@ import { textOf } from '../../../../tests/support/reading.ts'
 import { openWithFiles, pdf, upload } from '../../../../tests/site/files/support.ts'
 import { openForm } from '../submissions/open-form.server.ts'
 import { submitForm } from '../submissions/submit-form.server.ts'
-import { openAndSend, publishTestForm } from '../testing/form-page.ts'
+import { openAndSend, publishTestForm } from '../submissions/testing/form-page.ts'
 
 const fields = [
   { name: 'name', label: 'ชื่อผู้สมัคร', required: true, isListed: true },

@@ -1,4 +1,4 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { Banner } from '#ui/office/controls/banner.tsx'
 import { Button } from '#ui/office/controls/button.tsx'
@@ -36,13 +36,22 @@ export default function FormSettings() {
 /** The properties that each input of the form has. */
 function useField() {
   const { settings, labels } = useLoaderData<typeof loader>()
-  const problems: Readonly<Record<string, string>> = useActionData<typeof action>()?.problems ?? {}
-  return (
-    name: 'opensAt' | 'closesAt' | 'capacity' | 'retentionDays' | Texts | 'orderPrice' | 'acceptsOldVersionHours',
-  ) => ({
-    ...{ name, label: labels[name], defaultValue: String(settings[name] ?? ''), error: problems[name] },
+  const refused = useActionData<typeof action>()
+  const problems: Readonly<Record<string, string>> = refused?.problems ?? {}
+  return (name: Inputs) => ({
+    ...{ name, label: labels[name], error: problems[name] },
+    defaultValue: refused?.typed[name] ?? String(settings[name] ?? ''),
   })
 }
+type Inputs =
+  | 'opensAt'
+  | 'closesAt'
+  | 'capacity'
+  | 'retentionDays'
+  | Texts
+  | 'orderPrice'
+  | 'acceptsOldVersionHours'
+  | 'autoFlow'
 type Texts = 'submitTitle' | 'sentSubject' | 'sentMessage'
 
 function Limits() {
@@ -65,7 +74,7 @@ function Limits() {
 }
 
 function Afterwards() {
-  const { settings, people, labels } = useLoaderData<typeof loader>()
+  const { settings, people, flows, labels } = useLoaderData<typeof loader>()
   const field = useField()
   return (
     <fieldset className={styles.edit}>
@@ -74,7 +83,7 @@ function Afterwards() {
       <TextInput {...field('sentSubject')} maxLength={500} />
       <Textarea {...field('sentMessage')} description={labels.sentHint} maxLength={500} autosize minRows={2} />
       <TextInput {...field('orderPrice')} description={labels.orderPriceHint} inputMode="decimal" />
-      <input type="hidden" name="autoFlow" value={settings.autoFlow ?? ''} />
+      <NativeSelect {...field('autoFlow')} description={labels.autoFlowHint} data={flows} />
       {people.length > 0 && (
         <fieldset className={styles.edit}>
           <legend>{labels.recipients}</legend>

@@ -53,5 +53,11 @@ export const sendingRoutes: Route[] = [
     title: { th: 'อีเมล', en: 'Mail' },
     screen: 'proof',
     show: 'mail',
+    help: [
+      {
+        th: 'หลักฐานการส่งคือคำตอบของเซิร์ฟเวอร์ผู้รับ เก็บไว้ 2 ปี ส่วนการส่งที่ไม่สำเร็จและอีเมลที่ตีกลับเก็บไว้ 1 ปี',
+        en: 'The proof of sending is what the recipient’s server replied. It is stored for 2 years; failed tries and bounces for 1 year.',
+      },
+    ],
   }),
 ]

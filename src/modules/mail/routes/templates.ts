@@ -56,6 +56,10 @@ export const templateRoutes: Route[] = [
         th: 'แทรกข้อมูลจากเมนูของแต่ละช่อง ข้อมูลที่ไม่มีค่าจะว่างในอีเมล ส่งทดสอบถึงตัวคุณเองได้ก่อนบันทึก',
         en: 'Insert fields from the menu of each box. A field without a value is empty in the email. You can send a test to yourself before you save.',
       },
+      {
+        th: 'เลือกคำตอบหรือคำสั่งซื้อล่าสุดเพื่อดูตัวอย่างด้วยข้อมูลจริง',
+        en: 'Choose a recent submission or order to see the preview with real values.',
+      },
     ],
   }),
 ]

@@ -7,3 +7,13 @@ export const nextInSequence = async (ctx: Context, name: string): Promise<number
   const { rows } = await sql<{ n: string }>`select nextval(${name}::regclass) as n`.execute(ctx[executor])
   return Number(rows[0]!.n)
 }
+
+/** Returns the next `count` numbers of a sequence, in order. */
+export const nextNumbers = async (
+  ctx: Context,
+  { name, count }: { name: string; count: number },
+): Promise<number[]> => {
+  const { rows } = await sql<{ n: string }>`
+    select nextval(${name}::regclass) as n from generate_series(1, ${count}::int)`.execute(ctx[executor])
+  return rows.map(({ n }) => Number(n))
+}

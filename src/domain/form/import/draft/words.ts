@@ -5,6 +5,7 @@ export const importReasons = {
     th: 'ฟอร์มมีคำถามเกินที่รับได้ คำถามตั้งแต่ข้อนี้ไม่ได้นำเข้า',
     en: 'The form is too large. This question and those after it were left out',
   },
+  tooDeep: { th: 'ซ้อนอยู่ลึกเกินที่รับได้ จึงไม่ได้นำเข้า', en: 'It is nested too deeply and was left out' },
   unknownType: { th: 'ไม่มีคำถามชนิด {type}', en: 'There is no question type {type}' },
   matrix: {
     th: 'ไม่มีคำถามแบบตาราง แยกเป็นคำถามเดี่ยวแทนได้',

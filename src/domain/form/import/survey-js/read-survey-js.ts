@@ -69,7 +69,9 @@ function elementsOf(parent: SurveyJson, walk: Walk): DraftPart[] {
   const elements = [...objectsIn(parent['elements']), ...objectsIn(parent['questions'])]
   return elements.flatMap((element) => {
     walk.state.left -= 1
-    if (walk.state.left < 0 || walk.around.depth > mostDepth) return []
+    if (walk.state.left === -1) return [part(element, walk.around, { reasons: [reason('tooMany')] })]
+    if (walk.state.left < 0) return []
+    if (walk.around.depth > mostDepth) return [part(element, walk.around, { reasons: [reason('tooDeep')] })]
     const type = textOf(element['type'])
     return (containers.get(type) ?? questionOf)(element, walk)
   })

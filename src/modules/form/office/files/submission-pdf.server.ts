@@ -4,7 +4,7 @@ import { wrapText } from '#platform/content/pdf/wrap-text.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import type { Context } from '#platform/context.ts'
 import type { RecordDescription } from '#ui/office/description.ts'
-import { pdfWords as words } from '../pdf-words.ts'
+import { pdfWords as words } from './pdf-words.ts'
 
 interface PrintedSubmission {
   number: string

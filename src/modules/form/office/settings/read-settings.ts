@@ -6,10 +6,10 @@ type SettingProblems = Partial<Record<keyof FormSettings, Text>>
 
 const longestText = 500
 
-/** Reads the sent settings of a form. `people` are those who may be notified. Returns what is wrong by field. */
+/** Reads the sent settings of a form: `people` may be notified, and `flows` may run. Returns what is wrong by field. */
 export function readSettings(
   sent: FormData,
-  people: ReadonlySet<string>,
+  { people, flows }: { people: ReadonlySet<string>; flows: ReadonlySet<string> },
 ): { settings: FormSettings } | { problems: SettingProblems } {
   const problems: SettingProblems = {}
   const reader = readerOf(sent, problems)
@@ -26,7 +26,7 @@ export function readSettings(
     sentMessage: reader.text('sentMessage'),
     acceptsOldVersionHours: reader.whole('acceptsOldVersionHours', { min: 0, max: 720 }) ?? 0,
     orderPrice: reader.price('orderPrice'),
-    autoFlow: /^[0-9a-f]{24}$/.test(String(sent.get('autoFlow'))) ? String(sent.get('autoFlow')) : null,
+    autoFlow: reader.oneOf('autoFlow', flows),
   }
   const { opensAt, closesAt } = settings
   if (opensAt && closesAt && opensAt >= closesAt) problems.closesAt = words.endsFirst
@@ -53,6 +53,13 @@ function readerOf(sent: FormData, problems: SettingProblems) {
       const read = /^\d{1,7}(\.\d{1,2})?$/.test(raw(name)) ? Number(raw(name)) : Number.NaN
       if (read <= 1_000_000) return read
       problems[name] = words.wrongPrice
+      return null
+    },
+    /** The `_id` of something that staff may choose; null for none. */
+    oneOf(name: keyof FormSettings, known: ReadonlySet<string>): string | null {
+      if (raw(name) === '') return null
+      if (known.has(raw(name))) return raw(name)
+      problems[name] = words.wrongFlow
       return null
     },
     /** A date and time in Bangkok, as an input of the browser sends it. */

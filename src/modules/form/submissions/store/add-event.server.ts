@@ -21,10 +21,15 @@ interface NewEvent {
 
 /** Adds an event to the timeline of a submission. */
 export async function addEvent(ctx: Context, of: NewEvent): Promise<void> {
+  await insertPrivate(ctx, formEvent, { row: eventRow(ctx, of) })
+}
+
+/** An event as it is stored. */
+export function eventRow(ctx: Context, of: NewEvent): FormEventRow {
   const { submissionID, kind, changes = [], reason = '', isAnonymous = false } = of
   const { viewer } = ctx
   const by = isAnonymous ? { byID: '', byName: '' } : { byID: viewer.id, byName: viewer.name }
-  const row = {
+  return {
     _id: newId(ctx.now),
     submissionID,
     kind,
@@ -33,5 +38,4 @@ export async function addEvent(ctx: Context, of: NewEvent): Promise<void> {
     reason,
     at: nowOf(ctx),
   }
-  await insertPrivate(ctx, formEvent, { row })
 }

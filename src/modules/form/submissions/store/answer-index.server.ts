@@ -20,11 +20,15 @@ interface IndexedSubmission {
 /** Rewrites the answer index of a submission. Throws conflict with the field whose value somebody else answered. */
 export async function indexAnswers(ctx: Context, of: IndexedSubmission): Promise<void> {
   await deletePrivate(ctx, formAnswer, { submissionID: of._id })
-  const rows = answerRows(of.definition, of.values).map((row) => indexRow(ctx, of, row))
+  const rows = indexRowsOf(ctx, of)
   const [once, others] = [rows.filter(({ hash }) => hash !== null), rows.filter(({ hash }) => hash === null)]
   for (const row of once) await insertOnce(ctx, of, row)
   await insertPrivateRows(ctx, formAnswer, others)
 }
+
+/** The rows of a submission in the answer index. */
+export const indexRowsOf = (ctx: Context, of: IndexedSubmission): FormAnswerRow[] =>
+  answerRows(of.definition, of.values).map((row) => indexRow(ctx, of, row))
 
 /** A concurrent submission with the same value is waited for. */
 async function insertOnce(ctx: Context, { definition }: IndexedSubmission, row: FormAnswerRow) {

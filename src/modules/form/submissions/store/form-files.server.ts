@@ -39,6 +39,9 @@ const issueAt = (path: string, { field, text }: { field: FormField; text: Text }
 const isTooBig = ({ bytes }: OwnUpload, { fileSizeLimit }: FormField) =>
   fileSizeLimit > 0 && bytes > fileSizeLimit * 2 ** 20
 
+/** Whether files were answered. */
+export const hasFiles = (of: Answered): boolean => uploadFields(of).length > 0
+
 /** The keys of the files that others than administrators may read with the submission. */
 export const openFiles = (of: Answered): string[] =>
   uploadFields(of).flatMap(({ field, keys }) => (field.isPrivate ? [] : keys))

@@ -72,7 +72,7 @@ export async function storeSubmission(ctx: Context, of: NewSubmission): Promise<
 }
 
 /** A filled trap, or a visitor's form filled in at once. Nothing is dropped: staff look at it. */
-const isSuspect = (ctx: Context, { input, opened }: NewSubmission) =>
+export const isSuspect = (ctx: Context, { input, opened }: Pick<NewSubmission, 'input' | 'opened'>): boolean =>
   ctx.viewer.id === '' && ((input.trap ?? '') !== '' || ctx.now - opened.openedAt < minTimeMs)
 
 /** The course of the form counts. Otherwise the one of the page that contains it, if the viewer may read it. */
@@ -83,7 +83,7 @@ async function courseOf(ctx: Context, { form, input }: NewSubmission): Promise<s
   return course?._id ?? null
 }
 
-const secondsSince = (ctx: Context, { openedAt }: OpenedForm) =>
+export const secondsSince = (ctx: Context, { openedAt }: Pick<OpenedForm, 'openedAt'>): number =>
   Math.min(2_000_000_000, Math.max(0, Math.round((ctx.now - openedAt) / 1000)))
 
 async function storePrivate(ctx: Context, { _id, of, hidden }: { _id: string; of: NewSubmission; hidden: object }) {

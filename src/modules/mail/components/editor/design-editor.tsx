@@ -5,6 +5,7 @@ import { Button } from '#ui/office/controls/button.tsx'
 import part from '#ui/office/controls/part.module.css'
 import { editDesign, historyOf } from '../../rules/edit-design.ts'
 import { type BlockType, blockTypes, type EmailDesign, maxBlocks } from '../../rules/email-design.ts'
+import type { SampleChoice } from '../../sending/real-values.server.ts'
 import type { RenderOptions } from '../../template/render-html.ts'
 import { BlockCard } from './block-card.tsx'
 import styles from './editor.module.css'
@@ -13,19 +14,23 @@ import { FillField } from './fill-field.tsx'
 import { LookFields } from './look-fields.tsx'
 import { newBlockId } from './new-block-id.ts'
 import { Preview } from './preview.tsx'
+import { type ChosenSample, SampleSelect, useSample } from './sample-select.tsx'
 
 interface DesignEditorProps {
   design: EmailDesign
   version: number
   options: RenderOptions
   texts: EditorTexts
+  samples: readonly SampleChoice[]
+  sample: ChosenSample
 }
 
 /** Edits a template by keys and buttons, with a live preview. Nothing is stored before it is saved. */
-export function DesignEditor({ design: stored, version, options, texts }: DesignEditorProps) {
+export function DesignEditor({ design: stored, version, texts, ...preview }: DesignEditorProps) {
   const [history, edit] = useReducer(editDesign, stored, historyOf)
   const [announced, announce] = useState('')
   const { design } = history
+  const { options, sample, choose, isLoading } = useSample(preview)
   const shared = { texts, edit }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- undo and redo have buttons too
@@ -35,6 +40,7 @@ export function DesignEditor({ design: stored, version, options, texts }: Design
           {...shared}
           design={design}
           version={version}
+          sample={sample.chosen}
           isChanged={design !== stored}
           canUndo={history.past.length > 0}
           canRedo={history.future.length > 0}
@@ -54,7 +60,9 @@ export function DesignEditor({ design: stored, version, options, texts }: Design
           <LookFields {...shared} design={design} />
         </details>
       </div>
-      <Preview design={design} options={options} texts={texts} />
+      <Preview design={design} options={options} texts={texts}>
+        <SampleSelect {...{ samples: preview.samples, sample, choose, isLoading, texts }} />
+      </Preview>
     </div>
   )
 }
@@ -115,6 +123,8 @@ function AddBlock({ texts, edit, count }: { texts: EditorTexts; edit: Edit; coun
 interface SaveBarProps {
   design: EmailDesign
   version: number
+  /** The record whose values a test has. */
+  sample: string
   texts: EditorTexts
   edit: Edit
   isChanged: boolean
@@ -122,12 +132,13 @@ interface SaveBarProps {
   canRedo: boolean
 }
 
-function SaveBar({ design, version, texts: { words }, edit, isChanged, canUndo, canRedo }: SaveBarProps) {
+function SaveBar({ design, version, sample, texts: { words }, edit, isChanged, canUndo, canRedo }: SaveBarProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className={part.acts}>
       <input type="hidden" name="design" value={JSON.stringify(design)} />
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="sample" value={sample} />
       <Button type="submit" look="primary" name="intent" value="save" disabled={isBusy}>
         {words.save}
       </Button>

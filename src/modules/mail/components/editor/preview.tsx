@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { EmailDesign } from '../../rules/email-design.ts'
 import { checkDesign } from '../../template/check-design.ts'
 import { renderHtml, type RenderOptions } from '../../template/render-html.ts'
@@ -14,7 +14,7 @@ interface PreviewProps {
 }
 
 /** The mail as it arrives: on a phone, dark, without images, and as plain text. Its frame runs no script. */
-export function Preview({ design, options, texts }: PreviewProps) {
+export function Preview({ design, options, texts, children }: PreviewProps & { children: ReactNode }) {
   const { words } = texts
   const [view, setView] = useState<PreviewView>({ width: '600', isDark: false, hasPictures: true, isPlain: false })
   const { width, isDark, hasPictures, isPlain } = view
@@ -26,6 +26,7 @@ export function Preview({ design, options, texts }: PreviewProps) {
   return (
     <section className={styles.preview} aria-label={words.preview}>
       <h2>{words.preview}</h2>
+      {children}
       <PreviewTools view={view} words={words} change={(part) => setView({ ...view, ...part })} />
       <Checks design={current} options={options} texts={texts} />
       {isPlain ? (

@@ -58,11 +58,28 @@ export const editorWords = {
   plain: { th: 'ข้อความล้วน', en: 'Plain text' },
   checks: { th: 'สิ่งที่ควรแก้', en: 'Checks' },
   noIssues: { th: 'ไม่พบสิ่งที่ต้องแก้', en: 'No issues found' },
+  sample: { th: 'ข้อมูลในตัวอย่าง', en: 'Values in the preview' },
+  invented: { th: 'ข้อมูลสมมติ', en: 'Example values' },
+  loading: { th: 'กำลังเปิดข้อมูล', en: 'Loading the values' },
+  lost: {
+    th: 'เปิดข้อมูลนี้ไม่ได้ อาจถูกลบหรือคุณไม่มีสิทธิ์อ่าน ตัวอย่างใช้ข้อมูลสมมติแทน',
+    en: 'This record cannot be opened. It may be removed, or you may not read it. The preview has example values.',
+  },
+  real: {
+    th: 'ตัวอย่างนี้มีข้อมูลจริงของผู้ส่ง อีเมลทดสอบจะมีข้อมูลเดียวกัน',
+    en: 'This preview has real details of a person. A test email has the same details.',
+  },
   wrong: { th: 'แม่แบบไม่ถูกต้อง กรุณาตรวจหัวเรื่องและลิงก์', en: 'The template is not valid. Check the subject and the links.' },
   wrongBlock: {
     th: 'บล็อกที่ {n} ไม่ถูกต้อง กรุณาตรวจลิงก์และความยาวข้อความ',
     en: 'Block {n} is not valid. Check its links and the length of its text.',
   },
+} as const
+
+/** The records whose values a preview can have. */
+export const sampleWords = {
+  submission: { th: 'คำตอบ', en: 'Submission' },
+  order: { th: 'คำสั่งซื้อ', en: 'Order' },
 } as const
 
 export const blockWords = {

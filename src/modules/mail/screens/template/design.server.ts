@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { queueMail } from '#platform/background/mail/queue-mail.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { update } from '#platform/data/collection/write.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, noStore } from '#platform/context.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { viewerEmail } from '#platform/identity/site-roles/staff-email.ts'
@@ -13,6 +13,7 @@ import { alignmentWords, blockWords, editorWords, fieldWords, issueWords } from 
 import { officeWords } from '../../office-words.ts'
 import type { EmailDesign } from '../../rules/email-design.ts'
 import { designOf } from '../../sending/design-of.ts'
+import { listSamples, readSample } from '../../sending/real-values.server.ts'
 import { renderEmail, renderOptions } from '../../sending/render-email.server.ts'
 import { sampleValues } from '../../sending/sample-values.ts'
 
@@ -31,12 +32,29 @@ export const loader = loads(async (ctx, { params, url }) => {
     ],
     crumbsLabel: officeWords.crumbs[locale],
     ...{ design, version, texts: editorTexts(locale) },
-    options: renderOptions(ctx, { design, kind, to: exampleAddress, values: sampleValues(ctx.viewer.name) }),
+    ...(await previewOf(ctx, { design, kind, chosen: url.searchParams.get('sample') ?? '' })),
+    samples: await listSamples(ctx),
     saved: url.searchParams.has('saved') ? editorWords.saved[locale] : null,
   }
 })
 
 const exampleAddress = 'name@example.com'
+
+interface Previewed {
+  design: EmailDesign
+  kind: 'transactional' | 'news'
+  /** A real record, as `listSamples` names it; '' for example values. */
+  chosen: string
+}
+
+/** What the preview is rendered with. A record that cannot be read is said, and example values stand in. */
+async function previewOf(ctx: Context, { design, kind, chosen }: Previewed) {
+  const real = chosen === '' ? null : await readSample(ctx, chosen)
+  const values = real ?? sampleValues(ctx.viewer.name)
+  const state: 'invented' | 'real' | 'lost' = chosen === '' ? 'invented' : real ? 'real' : 'lost'
+  if (real) noStore(ctx)
+  return { options: renderOptions(ctx, { design, kind, to: exampleAddress, values }), sample: { chosen, state } }
+}
 
 const editorTexts = (locale: Locale) => ({
   words: inLocale(editorWords, locale),
@@ -57,7 +75,8 @@ export const action = acts(async (ctx, { params, form }) => {
   const { _id, kind } = await templateById(ctx, params['id'] ?? '')
   const read = readDesign(ctx, form.get('design'))
   if ('problem' in read) return data({ problem: read.problem, done: null }, { status: statusOf.invalid })
-  if (form.get('intent') === 'test') return sendTest(ctx, { design: read.design, kind })
+  const chosen = String(form.get('sample') ?? '')
+  if (form.get('intent') === 'test') return sendTest(ctx, { design: read.design, kind, chosen })
   try {
     const { footerColumns, blocks, ...texts } = read.design
     const change = { ...texts, footerColumns: [...footerColumns], blocks: [...blocks], ...emptyLinks(read.design) }
@@ -92,11 +111,12 @@ function readDesign({ locale }: Context, sent: unknown): { design: EmailDesign }
 
 const testLimits = [{ most: 30, ms: 3_600_000 }]
 
-async function sendTest(ctx: Context, { design, kind }: { design: EmailDesign; kind: 'transactional' | 'news' }) {
+async function sendTest(ctx: Context, { design, kind, chosen }: Previewed) {
   const to = await viewerEmail(ctx)
   if (!to) return data({ problem: editorWords.noEmail[ctx.locale], done: null }, { status: statusOf.invalid })
   ctx.app.limits.count(`email test ${ctx.site._id} ${ctx.viewer.id}`, testLimits)
-  const values = sampleValues(ctx.viewer.name)
+  const values = chosen === '' ? sampleValues(ctx.viewer.name) : await readSample(ctx, chosen)
+  if (!values) return data({ problem: editorWords.lost[ctx.locale], done: null }, { status: statusOf.invalid })
   await queueMail(ctx, { ...renderEmail(design, renderOptions(ctx, { design, kind, to, values })), to, toStaff: true })
   return data({ problem: null, done: fill(editorWords.tested[ctx.locale], { email: to }) })
 }

@@ -25,6 +25,8 @@ import { publishRowEvents, withWriteTransaction } from '../write-transaction.ts'
 interface ToCreate<N extends Name> {
   given: NewRowOf<N>
   computed?: Partial<RowOf<N>>
+  /** When it was created, in milliseconds since 1970; now without one. */
+  at?: number
 }
 
 interface Draft<N extends Name> {
@@ -61,11 +63,22 @@ export const recordMany = async <N extends Name>(
   ctx: Context,
   name: N,
   inputs: readonly NewRowOf<N>[],
+): Promise<RowOf<N>[]> =>
+  recordPast(
+    ctx,
+    name,
+    inputs.map((given) => ({ given })),
+  )
+
+/** Does the same for rows that are older than their storing: each is created at its own time, in milliseconds since 1970. */
+export const recordPast = async <N extends Name>(
+  ctx: Context,
+  name: N,
+  rows: readonly { given: NewRowOf<N>; at?: number }[],
 ): Promise<RowOf<N>[]> => {
   const collection: AnyCollection = collectionOf(ctx, name)
   if (collection.access.create !== nobody) throw new Error(`rows of '${name}' are created by people`)
   if (ctx.app.afterChange.has(name)) throw new Error(`rows of '${name}' are recorded one by one`)
-  const rows = inputs.map((given) => ({ given }))
   return storeMany<N>(ctx, collection, { rows, settle: async () => {}, isManaged: true, onTaken: 'refuse' })
 }
 
@@ -81,7 +94,7 @@ async function storeMany<N extends Name>(ctx: Context, collection: AnyCollection
     await lockOverlaps(inside, collection)
     for (const values of read) await assertExisting(inside, collection, values)
     for (const given of read) await assertFiles(inside, collection, { before: null, given })
-    const rows = read.map((values) => columnsOf(inside, collection, values))
+    const rows = read.map((values, n) => columnsOf(createdAt(inside, of.rows[n]!), collection, values))
     const made = await insertRows(inside, collection, { rows, onTaken: of.onTaken })
     const ids = made.map(({ _id }) => _id)
     if (!of.isManaged) await assertWrites(inside, collection, ids)
@@ -92,6 +105,8 @@ async function storeMany<N extends Name>(ctx: Context, collection: AnyCollection
     return made as RowOf<N>[]
   })
 }
+
+const createdAt = (ctx: Context, { at = ctx.now }: { at?: number }): Context => ({ ...ctx, now: at })
 
 const siteValues = (ctx: Context, collection: AnyCollection, given: Record<string, unknown>) =>
   withSiteValues(ctx, collection, { before: null, given: sealSecrets(ctx, collection, given) })

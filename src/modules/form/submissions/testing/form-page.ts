@@ -2,8 +2,8 @@ import { create } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import type { FormField } from '#domain/form/definition.ts'
 import type { Page } from '#domain/page/page.ts'
-import { openForm } from '../submissions/open-form.server.ts'
-import { submitForm } from '../submissions/submit-form.server.ts'
+import { openForm } from '../open-form.server.ts'
+import { submitForm } from '../submit-form.server.ts'
 
 let n = 0
 

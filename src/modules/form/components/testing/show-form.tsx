@@ -8,11 +8,11 @@ import type { BlockView } from '#platform/content/page/block.ts'
 import type { RowViewModel } from '#platform/content/page/page-view-model.server.ts'
 import { BlockViews } from '#platform/content/page/view/block-views.ts'
 import { inLocale } from '#platform/site/i18n/words.ts'
-import { FormView } from '../components/page/form-view.tsx'
-import type { FormPageContent } from '../page-types/form/load.server.ts'
-import { addressWords, dateWords, formWords, uploadWords } from '../words.ts'
+import { FormView } from '../page/form-view.tsx'
+import type { FormPageContent } from '../../page-types/form/load.server.ts'
+import { addressWords, dateWords, formWords, uploadWords } from '../../words.ts'
 
-const files = import.meta.glob<{ default: ComponentType<{ shown: never }> }>('../blocks/*/form-*/view.tsx', {
+const files = import.meta.glob<{ default: ComponentType<{ shown: never }> }>('../../blocks/*/form-*/view.tsx', {
   eager: true,
 })
 
