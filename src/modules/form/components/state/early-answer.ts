@@ -38,8 +38,7 @@ export const isPlain = ({ type }: Pick<FormField, 'type'>) =>
 
 const controlsOf = (name: string) => [...document.getElementsByName(name)].filter(isControl)
 
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+const isControl = (element: Element): element is Control => /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName)
 
 /** Returns the answer of controls that no longer hold what the server sent; null if they do. */
 function earlyAnswer(controls: readonly Control[]): string | string[] | null {
@@ -53,7 +52,7 @@ function earlyAnswer(controls: readonly Control[]): string | string[] | null {
 const isTicked = (control: Control): control is HTMLInputElement => /^(?:radio|checkbox)$/.test(control.type)
 
 function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
+  if ('options' in control)
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
   return isTicked(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }

@@ -41,12 +41,7 @@ export default function FlowPicture({ editing, edit, views, described: { words }
         elementsSelectable={false}
         minZoom={0.2}
         onNodeClick={(_event, { id }) => edit({ do: 'select', id })}
-        ariaLabelConfig={{
-          'controls.ariaLabel': words.pictureControls,
-          'controls.zoomIn.ariaLabel': words.zoomIn,
-          'controls.zoomOut.ariaLabel': words.zoomOut,
-          'controls.fitView.ariaLabel': words.fitView,
-        }}
+        ariaLabelConfig={controlLabels(words)}
       >
         <Background />
         <Controls showInteractive={false} />
@@ -54,6 +49,13 @@ export default function FlowPicture({ editing, edit, views, described: { words }
     </div>
   )
 }
+
+const controlLabels = (words: EditingProps['described']['words']) => ({
+  'controls.ariaLabel': words.pictureControls,
+  'controls.zoomIn.ariaLabel': words.zoomIn,
+  'controls.zoomOut.ariaLabel': words.zoomOut,
+  'controls.fitView.ariaLabel': words.fitView,
+})
 
 /** The click on its button, by mouse or keyboard, is one on the node. */
 function StepBox({ data: { view, isSelected } }: NodeProps<StepNode>) {
