@@ -211,7 +211,7 @@ describe('a form in a browser', () => {
       'ผู้เข้าอบรม ชุดที่ 1 – ใคร: ไม่มีการกรอกข้อมูล',
     ])
     expect(document.title).toBe('(2) ใบสมัคร')
-    expect(place.querySelector('[name=first]')!.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => place.querySelector('[name=first]')!.getAttribute('aria-invalid')).toBe('true')
     end()
   })
 
