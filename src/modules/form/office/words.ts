@@ -13,7 +13,7 @@ export const officeWords = {
   state: { th: 'สถานะ', en: 'Status' },
   answers: { th: 'คำตอบ', en: 'Answers' },
   completion: { th: 'กรอกจนจบ', en: 'Completion' },
-  median: { th: 'เวลากลาง', en: 'Median time' },
+  median: { th: 'เวลาที่ใช้', en: 'Median time' },
   noForms: { th: 'ยังไม่มีแบบฟอร์ม', en: 'No forms yet' },
   noFormsText: { th: 'สร้างแบบฟอร์มจากแม่แบบ แล้วเผยแพร่', en: 'Create a form from a template, then publish it' },
   draft: { th: 'ฉบับร่าง', en: 'Draft' },

@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { Form, useNavigation } from 'react-router'
 import { Banner } from '#ui/office/controls/banner.tsx'
 import { Button } from '#ui/office/controls/button.tsx'
+import { FileChoice } from '#ui/office/controls/upload/file-choice.tsx'
 import styles from '../office.module.css'
 import type { newFormWords } from '../templates/words.ts'
 import type { ImportPlan } from './describe-import.server.ts'
@@ -21,15 +22,16 @@ export function ImportForm({ plan, problem, typed, words }: ImportFormProps) {
   const isReady = plan !== null && plan.page !== ''
   return (
     <section aria-labelledby="import">
-      <h2 id="import">{words.importTitle}</h2>
+      <h2 id="import" className={styles.title}>
+        {words.importTitle}
+      </h2>
       <p>{words.importText}</p>
       {problem && <Banner kind="problem">{problem}</Banner>}
       <Form method="post" encType="multipart/form-data" className={styles.edit}>
-        <label>
-          {words.file}
-          <br />
-          <input type="file" name="file" accept=".xlsx,.json" />
-        </label>
+        <FileChoice
+          {...{ id: 'form-file', name: 'file', label: words.file, accept: '.xlsx,.json' }}
+          words={{ choose: words.chooseFile, none: words.noFileYet, chosen: words.fileChosen }}
+        />
         <Textarea name="text" label={words.text} defaultValue={typed.text} autosize minRows={3} maxRows={10} />
         <div>
           <Button type="submit" name="intent" value="check" icon="upload" disabled={isBusy}>
