@@ -14,7 +14,6 @@ export default defineModule({
     'POST /form': 'submit',
     'POST /form/query': 'query',
     'POST /form/open': 'open',
-    'GET /form/unique': 'unique',
     'POST /form/unique': 'unique',
     'POST /form/draft': 'draft',
     'POST /form/resume': 'resume',

@@ -87,7 +87,7 @@ test('a visitor fills in a form by keyboard on a phone, mends two errors, and se
   await page.keyboard.press('Enter')
   await expect(field('ชื่อผู้ติดต่อ')).toBeFocused()
   await page.keyboard.type('สมชาย ใจดี')
-  await write(page, field('อีเมล'), 'somchai@example.com')
+  await write(page, field('อีเมล'), 'somchai@wicha.th')
 
   await tabTo(page, page.getByRole('button', { name: 'เพิ่มผู้เข้าอบรม' }))
   await page.keyboard.press('Enter')

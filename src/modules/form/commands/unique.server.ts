@@ -20,18 +20,10 @@ const perClient = [
   { most: 30, ms: 3_600_000 },
 ]
 
-const parameter = (th: string, en: string) => ({ text: { th, en }, schema: { type: 'string' as const } })
-
 export const description: CallDescription = {
   summary: {
     th: 'ถามว่าค่าของช่องหนึ่งมีในระบบแล้วหรือไม่ ตอบเพียงมีหรือไม่มี',
     en: 'Ask whether the value of a field is taken. The response is only yes or no',
-  },
-  query: {
-    formID: parameter('แบบฟอร์ม', 'The form'),
-    name: parameter('ชื่อช่อง', 'The name of the field'),
-    value: parameter('ค่า', 'The value'),
-    token: parameter('โทเค็นของแบบฟอร์ม', 'The token of the form'),
   },
   request: body,
   answer: z.strictObject({ status: z.literal(200), isTaken: z.boolean() }),
@@ -45,9 +37,9 @@ export const description: CallDescription = {
   ],
 }
 
-/** `GET` and `POST /api/form/unique` (specification L161, U3). Only fields of the form that declare it can be asked about. */
+/** `POST /api/form/unique`, so that no value is in an address (specification L161, U3). Only fields of the form that declare it can be asked about. */
 const unique: ApiCommand = async (ctx, call) => {
-  const read = body.safeParse(call.body ?? call.query)
+  const read = body.safeParse(call.body)
   if (!read.success) throw invalid(issueOf('wrong', 'name'))
   const { formID, name, value, token } = read.data
   const opened = readToken(ctx, { formID, token })

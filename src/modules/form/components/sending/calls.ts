@@ -80,7 +80,7 @@ export async function sendForm({ destination, opened, trap, ...answers }: Submis
   if (reply.status < 300) return { kind: 'sent', receipt: receiptOf(dataOf(reply.body)) }
   const message = textOf(reply.body['message'])
   if (reply.status === 409 && isAbout(reply.body, 'changed')) return { kind: 'changed', message }
-  if (reply.status === 403 && isAbout(reply.body, 'noToken')) return { kind: 'expired', message }
+  if (reply.status === 403 && isAbout(reply.body, 'token')) return { kind: 'expired', message }
   return { kind: 'refused', message, issues: issuesOf(reply.body) }
 }
 
@@ -114,7 +114,7 @@ const receiptOf = (data: Json): Receipt => ({
   number: textOf(data['number']),
   subject: textOf(data['subject']),
   message: textOf(data['message']),
-  orderID: textOf(data['orderID']),
+  orderID: textOf(data['order']),
 })
 
 const listOf = (body: Json) => (Array.isArray(body['issues']) ? body['issues'].map(jsonOf) : [])
