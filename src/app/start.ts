@@ -71,7 +71,7 @@ export const startApp = async (
     sites,
     sealing,
     lineLogin: openChatProvider({ issuer: settings.lineIssuer, clock }),
-    ...{ blocks, pageStyles: pageStyles(settings.build), pageTypes: collectPageTypes() },
+    ...{ blocks, pageStyles: pageStyles(settings.build), pageTypes: collectPageTypes(settings.build) },
     ...{ pageCache: cache, apiCache: answers, ruleSqlCache: new WeakMap() },
     purges,
     jobs,

@@ -1,6 +1,7 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
 import { form } from './collections/form.ts'
 import { formRoutes } from './routes/office.ts'
+import { publicRoutes } from './routes/public.ts'
 import { formAnswer, formDraft, formEvent, formPrivate, formReceipt, formSetting, formVersion } from './tables.ts'
 
 export default defineModule({
@@ -36,5 +37,5 @@ export default defineModule({
     'form-note',
     'form-flow-button',
   ],
-  routes: formRoutes,
+  routes: [...formRoutes, ...publicRoutes],
 })

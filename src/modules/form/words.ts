@@ -2,8 +2,8 @@
 export const formWords = {
   loading: { th: 'กำลังเตรียมแบบฟอร์ม', en: 'The form is loading' },
   noScript: {
-    th: 'เบราว์เซอร์นี้ปิด JavaScript อยู่ กรุณาเปิดก่อนกรอก มิฉะนั้นจะส่งแบบฟอร์มนี้ไม่ได้',
-    en: 'JavaScript is off in this browser. Turn it on before you fill in this form, or you cannot send it.',
+    th: 'เบราว์เซอร์นี้ปิด JavaScript อยู่ แนบไฟล์ได้รวมกันไม่เกิน 1 MB หากต้องการแนบมากกว่านี้ กรุณาเปิด JavaScript ก่อนกรอก',
+    en: 'JavaScript is off in this browser, so your files may have 1 MB in total. To attach more, turn it on before you fill in the form.',
   },
   tabs: { th: 'ส่วนของแบบฟอร์ม', en: 'Parts of the form' },
   tabErrors: { th: '{name} (ต้องแก้ไข {n} ช่อง)', en: '{name} ({n} {n|field|fields} to correct)' },
@@ -47,10 +47,37 @@ export const formWords = {
     th: 'ข้อมูลที่กรอกยังอยู่ครบ กรุณาลองใหม่',
     en: 'What you entered is still here. Try again.',
   },
+  changedTitle: { th: 'แบบฟอร์มนี้เพิ่งเปลี่ยน', en: 'This form has just changed' },
   changedText: {
-    th: 'แบบฟอร์มนี้เพิ่งเปลี่ยน ข้อมูลที่กรอกยังอยู่ครบ กรุณาโหลดหน้านี้ใหม่แล้วตรวจอีกครั้ง',
-    en: 'This form has just changed. What you entered is still here. Reload the page and check your answers.',
+    th: 'ข้อมูลที่กรอกไว้ยังอยู่ กรุณาตรวจคำถามต่อไปนี้แล้วส่งอีกครั้ง',
+    en: 'What you entered is still here. Check these questions and send the form again.',
   },
+  changeAdded: { th: 'คำถามใหม่: {label}', en: 'New question: {label}' },
+  changeRemoved: { th: 'ตัดคำถามออกแล้ว: {label}', en: 'Removed question: {label}' },
+  changeChanged: { th: 'คำถามที่แก้ไข: {label}', en: 'Changed question: {label}' },
+  pressAgain: { th: 'กดส่งข้อมูลอีกครั้งเพื่อยืนยัน', en: 'Press Submit once more to confirm' },
+  pressAgainText: {
+    th: 'ยังไม่ได้ส่ง กรุณาตรวจข้อมูลด้านล่าง แล้วกดส่งข้อมูล',
+    en: 'Nothing was sent yet. Check your answers below, then press Submit.',
+  },
+  conflict: {
+    th: 'มีการแก้ไขจากอุปกรณ์อื่น จึงใช้ค่าจากอุปกรณ์นั้นในช่องต่อไปนี้: {fields}',
+    en: 'Another device changed this form. These fields have its values: {fields}',
+  },
+  later: { th: 'เก็บไว้กรอกต่อ', en: 'Continue later' },
+  laterTitle: { th: 'เก็บร่างไว้แล้ว', en: 'Your draft is saved' },
+  laterText: {
+    th: 'เปิดลิงก์นี้เพื่อกรอกต่อได้ภายใน 30 วัน รวมทั้งจากอุปกรณ์อื่น ลิงก์แสดงเพียงครั้งนี้ และผู้ที่มีลิงก์อ่านข้อมูลที่กรอกไว้ได้',
+    en: 'Open this link within 30 days to continue, also on another device. It is shown only now. Anyone who has it can read what you entered.',
+  },
+  laterLink: { th: 'ลิงก์สำหรับกรอกต่อ', en: 'Link to continue' },
+  laterFailed: { th: 'ยังเก็บร่างไม่ได้', en: 'Your draft was not saved' },
+  laterFailedText: {
+    th: 'ข้อมูลที่กรอกยังอยู่ในหน้านี้ กรุณาลองใหม่อีกครั้ง',
+    en: 'What you entered is still on this page. Try again.',
+  },
+  copyLink: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
+  copied: { th: 'คัดลอกแล้ว', en: 'Copied' },
   reload: { th: 'โหลดหน้านี้ใหม่', en: 'Reload the page' },
   draft: { th: 'นำข้อมูลที่คุณกรอกค้างไว้กลับมาแล้ว', en: 'Your unfinished answers are back' },
   taken: { th: 'ข้อมูลนี้มีอยู่ในระบบแล้ว', en: 'The system has this data already' },
@@ -110,4 +137,23 @@ export const uploadWords = {
   },
   tooMany: { th: 'The number of files exceeds the limit.', en: 'The number of files exceeds the limit.' },
   tooBig: { th: 'File size exceeds the limit.', en: 'File size exceeds the limit.' },
+} as const
+
+/** Words of the page on which a draft goes on. */
+export const resumeWords = {
+  title: { th: 'กรอกแบบฟอร์มต่อ', en: 'Continue a form' },
+  text: {
+    th: 'ร่างคำตอบเก็บไว้ 30 วัน และใช้ได้จนกว่าจะส่งแบบฟอร์ม',
+    en: 'A draft is kept for 30 days, until the form is sent.',
+  },
+  code: { th: 'ลิงก์หรือรหัสสำหรับกรอกต่อ', en: 'Link or code to continue' },
+  codeHint: {
+    th: 'วางลิงก์ที่ได้ตอนเก็บร่าง',
+    en: 'Paste the link that you received with your draft.',
+  },
+  open: { th: 'กรอกต่อ', en: 'Continue' },
+  tooOften: {
+    th: 'ลองหลายครั้งเกินไป กรุณารอ 1 นาทีแล้วลองใหม่',
+    en: 'Too many attempts. Wait a minute and try again.',
+  },
 } as const

@@ -42,6 +42,10 @@ export const lintWords = {
     en: 'The calculation cannot use the field "{name}"',
   },
   days: { th: 'การนับวันต้องใช้ช่องวันที่สองช่อง', en: 'Counting days needs two date fields' },
+  when: {
+    th: 'ช่อง "{name}" ตั้ง "แสดงแก่" หรือช่วงวันที่ไว้ที่บล็อกหรือแถว ซึ่งใช้กับช่องของแบบฟอร์มไม่ได้ กรุณาเอาออก แล้วใช้เงื่อนไขของช่องแทน',
+    en: 'The block or row of the field "{name}" is shown to some people only, which does not work for fields. Remove that, and use the conditions of a field instead',
+  },
   setLimit: { th: 'จำนวนรายการต้องอยู่ระหว่าง 1 ถึง 100', en: 'Allow from 1 to 100 items' },
   emptySet: { th: 'ชุดข้อมูลนี้ยังไม่มีคำถาม', en: 'The data set has no questions' },
 } as const

@@ -47,7 +47,7 @@ function TypedPage({ page, around }: { page: Extract<PublicPage, { isLocked: fal
   if (!typed || !View) return <PageView rows={content.rows} around={around} />
   return (
     <Suspense>
-      <PageStyles rows={content.rows} />
+      <PageStyles rows={content.rows} also={typed.styles} />
       <View rows={content.rows} content={typed.content} around={around} />
     </Suspense>
   )

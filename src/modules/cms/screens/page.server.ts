@@ -6,6 +6,7 @@ import { pageTitle } from '#platform/site/page-title.ts'
 import type { Context } from '#platform/context.ts'
 import { actOnGate } from '../commands/gate/act-on-gate.server.ts'
 import { findPage } from '../commands/find-page.server.ts'
+import { actOnType } from '../commands/public/act-on-type.server.ts'
 import { publicPage } from '../commands/public/public-page.server.ts'
 import { withWayBack } from '../commands/public/way-back.ts'
 import { pageHead } from '../components/heads.server.ts'
@@ -31,7 +32,11 @@ export const loader = loads(async (ctx, { params, url }) => {
   return data({ ...told, said, standing: page.standing }, { status: page.isLocked ? 403 : 200 })
 })
 
-export const action = acts(async (ctx, { params, ...asked }) => actOnGate(ctx, await pageAt(ctx, params.slug), asked))
+/** A form that the page contains, or the password of its gate. */
+export const action = acts(async (ctx, { params, ...asked }) => {
+  const page = await pageAt(ctx, params.slug)
+  return (await actOnType(ctx, { page, form: asked.form })) ?? actOnGate(ctx, page, asked)
+})
 
 async function pageAt(ctx: Context, slug: string | undefined) {
   const page = isSlug(slug) ? await findPage(ctx, { slug }) : null

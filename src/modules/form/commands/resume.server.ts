@@ -6,15 +6,13 @@ import { invalid } from '#platform/errors/errors.ts'
 import { issueResumeSecret, resumeDraft } from '../submissions/draft/resume-draft.server.ts'
 import { issueOf } from '../submissions/issue.ts'
 import { formExample as example } from './form-example.ts'
+import { opening } from './open.server.ts'
 
 const asking = z.strictObject({ formID: z.string().regex(/^[0-9a-f]{24}$/), token: z.string().max(200) })
-const opening = z.strictObject({ link: z.string().max(80) })
-const body = z.union([asking, opening])
+const following = z.strictObject({ link: z.string().max(80) })
+const body = z.union([asking, following])
 
-const perClient = [
-  { most: 10, ms: 60_000 },
-  { most: 60, ms: 3_600_000 },
-]
+const perMinute = [{ most: 10, ms: 60_000 }]
 
 export const description: CallDescription = {
   summary: {
@@ -27,11 +25,8 @@ export const description: CallDescription = {
     z.strictObject({
       status: z.literal(200),
       formID: z.string(),
-      version: z.number(),
-      key: z.string(),
-      token: z.string(),
-      revision: z.number(),
-      answers: z.record(z.string(), z.unknown()),
+      slug: z.string(),
+      ...opening,
     }),
   ]),
   examples: [
@@ -54,9 +49,9 @@ export const description: CallDescription = {
 const resume: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
   if (!read.success) throw invalid(issueOf('wrong', 'link'))
-  noStore(ctx)
-  ctx.app.limits.count(`form resume ${ctx.site._id} ${ctx.address}`, perClient)
   if ('link' in read.data) return { status: 200, ...(await resumeDraft(ctx, read.data.link)) }
+  noStore(ctx)
+  ctx.app.limits.count(`form resume link ${ctx.site._id} ${ctx.address} ${ctx.viewer.id}`, perMinute)
   return { status: 200, link: await issueResumeSecret(ctx, read.data) }
 }
 

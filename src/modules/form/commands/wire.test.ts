@@ -5,6 +5,7 @@ import type { Role } from '#platform/data/access/viewer.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { type Http, openHttp } from '../../../../tests/support/http.ts'
 import { openForm, sendForm, type Submission } from '../components/sending/calls.ts'
+import { isOpen } from '../components/state/opening.ts'
 import { formPage, publishTestForm, type TestField } from '../submissions/testing/form-page.ts'
 
 const fields: TestField[] = [
@@ -99,7 +100,8 @@ describe.each(await testDrivers())('the calls of forms on $kind', (driver) => {
     try {
       const orders = await publishTestForm(admin(), { fields, post: { next: 'order', course: courseID } })
       const submissionOf = async (more: Partial<Submission> = {}): Promise<Submission> => {
-        const opened = (await openForm(orders))!
+        const opened = await openForm(orders)
+        if (!isOpen(opened)) throw new Error('the form did not open')
         return {
           destination: 'form',
           formID: orders,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { lintForm } from '#domain/form/lint-form.ts'
+import { whenIssues } from '#domain/form/lint/when-issues.ts'
 import { formOf } from '#domain/form/read-form.ts'
 import { readPage } from '#domain/page/page.ts'
 import type { AfterChange, ChangedRow } from '#platform/http/api/command.ts'
@@ -12,7 +13,7 @@ const publishForm: AfterChange = async (ctx, { before, row }) => {
   const read = readPage(row['builder'])
   if (!('page' in read)) return
   const definition = formOf(read.page)
-  const issues = lintForm(definition)
+  const issues = [...whenIssues(read.page), ...lintForm(definition)]
   if (issues.length > 0) throw invalid(...issues.map(({ code, th, en }) => ({ field: 'builder', code, th, en })))
   await publishVersion(ctx, { formID: row._id, definition })
 }

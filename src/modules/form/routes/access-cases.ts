@@ -2,6 +2,7 @@ import type { AccessCases } from '#platform/manifest/access-cases.ts'
 
 /** Who may open the routes of this module, written by hand from the specification §2.3 and decision 620. */
 export default {
+  all: ['/form/resume'],
   managers: [
     '/form/dashboard',
     '/cms/form/:id',

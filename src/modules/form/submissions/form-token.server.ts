@@ -28,14 +28,20 @@ export const issueToken = (ctx: Context, opened: Omit<OpenedForm, 'openedAt'> & 
 const shape = /^(\d{1,9})\.([0-9a-f]{32})\.(\d{13})\.(\d{13})\.([\w-]{43})$/
 
 /** Reads the token of a form of this site. Throws forbidden for a missing, foreign, forged or old one. */
-export const readToken = (ctx: Context, { formID, token }: { formID: string; token: unknown }): OpenedForm => {
+export const readToken = (ctx: Context, of: { formID: string; token: unknown }): OpenedForm => {
+  const opened = openedBy(ctx, of)
+  if (!opened) throw forbidden(issueOf('noToken'))
+  return opened
+}
+
+/** Returns what a token of a form of this site opened; null for a missing, foreign, forged or old one. */
+export function openedBy(ctx: Context, { formID, token }: { formID: string; token: unknown }): OpenedForm | null {
   const [, version, key, openedAt, issuedAt, mark] = shape.exec(typeof token === 'string' ? token : '') ?? []
   const age = ctx.now - Number(issuedAt)
-  if (!version || !key || !mark || age < 0 || age > validMs) throw forbidden(issueOf('noToken'))
+  if (!version || !key || !mark || age < 0 || age > validMs) return null
   const opened = { formID, version: Number(version), key, openedAt: Number(openedAt) }
   const right = markOf(ctx, { ...opened, issuedAt: Number(issuedAt) })
-  if (!timingSafeEqual(Buffer.from(mark), Buffer.from(right))) throw forbidden(issueOf('noToken'))
-  return opened
+  return timingSafeEqual(Buffer.from(mark), Buffer.from(right)) ? opened : null
 }
 
 const markOf = ({ app, site }: Context, of: OpenedForm & { issuedAt: number }) =>

@@ -15,6 +15,8 @@ export interface Standing {
 interface TypedContent {
   type: string
   content: unknown
+  /** The style sheets of its view. */
+  styles: readonly string[]
 }
 
 /** A page for a visitor: its password gate, or its content and its posts. */
@@ -41,8 +43,8 @@ const typedContent = async (
   ctx: Context,
   { type, _id }: Pick<FoundPage, 'type' | '_id'>,
 ): Promise<TypedContent | null> => {
-  const load = ctx.app.pageTypes.get(type)
-  return load ? { type, content: await load(ctx, { _id }) } : null
+  const known = ctx.app.pageTypes.get(type)
+  return known ? { type, content: await known.load(ctx, { _id }), styles: known.styles } : null
 }
 
 const standingOf = ({ mode, fullscreen }: FoundPage): Standing => ({ mode, isFullscreen: fullscreen })

@@ -1,7 +1,7 @@
 import { classes } from '#ui/theme/classes.ts'
 import field from '#ui/field/field.module.css'
 import { type FieldContent, useField } from '../state/use-field.ts'
-import { dateChoices, type DatePart, readDateParts, writeDateParts } from './date-parts.ts'
+import { dateChoices, type DatePart, readDateParts, writeDateParts } from '../../rules/date-parts.ts'
 import { FieldGroup, labelsOf } from './field-frame.tsx'
 import styles from './field.module.css'
 

@@ -5,6 +5,7 @@ import type { RowViewModel } from '#platform/content/page/page-view-model.server
 import { type Around, Rows } from '#platform/content/page/view/page-view.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { FieldHints } from '#ui/field/field.tsx'
+import { plainNames } from '../../rules/plain-answers.ts'
 import { copiesOf, type CopyAnswers, withCopy, withoutCopy } from '../state/answers.ts'
 import { CopyContext, FormPageContext } from '../state/form-context.ts'
 import { errorAt } from '../state/form-store.ts'
@@ -26,6 +27,7 @@ export function DataSetCopies({ set, rows, around }: DataSetProps) {
   const { words } = use(FormPageContext)!.content
   const copies = useFormState((state) => copiesOf(state.answers, set.name), noCopies)
   const error = useFormState((state) => errorAt(state, set.name), undefined)
+  const isReady = useFormState((state) => state.isReady, false)
   const { section, add, remove } = useCopies(set, copies)
   const title = set.title || words.unnamedSet
   const isFull = copies.length >= set.limit
@@ -46,7 +48,11 @@ export function DataSetCopies({ set, rows, around }: DataSetProps) {
         ))}
         {(set.limit > 1 || copies.length === 0) && (
           <div className={styles.setbar}>
-            <Button type="button" look="line" icon="plus" data-add="" isOff={isFull} onClick={add}>
+            <Button
+              {...(isReady ? { type: 'button' } : { name: plainNames.add, value: set.name })}
+              {...{ look: 'line', icon: 'plus', isOff: isFull, onClick: add }}
+              data-add=""
+            >
               {fill(words.addCopy, { title })}
             </Button>
             {isFull && <span className={styles.full}>{fill(words.fullSet, { n: set.limit })}</span>}
@@ -68,15 +74,17 @@ interface CopyProps {
 function Copy({ set, title, place, onRemove, children }: CopyProps) {
   const { words } = use(FormPageContext)!.content
   const { key } = use(CopyContext)!
+  const isReady = useFormState((state) => state.isReady, false)
   const name = fill(words.copy, { title, n: place + 1 })
   return (
     <div className={styles.copy} role="group" tabIndex={-1} data-copy={key} aria-label={name}>
+      {!isReady && <input type="hidden" name={`${set.name}.${place}._key`} value={key} />}
       {set.limit > 1 && (
         <div className={styles.copy__head}>
           <h3>{name}</h3>
           {onRemove && (
             <Button
-              type="button"
+              {...(isReady ? { type: 'button' } : { name: plainNames.remove, value: `${set.name}.${place}` })}
               look="quiet"
               isSmall
               icon="close"

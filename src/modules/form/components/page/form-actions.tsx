@@ -1,17 +1,18 @@
 import { use } from 'react'
 import { flushSync } from 'react-dom'
-import type { RawAnswers } from '#domain/form/judge.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Alert } from '#ui/state/alert.tsx'
+import { LaterButton } from '../draft/later-button.tsx'
 import { FormPageContext } from '../state/form-context.ts'
 import { useFormState } from '../state/use-form-state.ts'
 import { ClearButton } from './clear-button.tsx'
 import styles from './form-view.module.css'
-import { tabOf } from './tab-of.ts'
+import { tabOf } from '../tabs/tab-of.ts'
+import type { FormPageState } from './use-form-page.ts'
 import type { SubmitState } from './use-submit.ts'
 
 /** Submit and Clear (specification L45), the way through tabs, and what waits to be sent. */
-export function FormActions({ submit, start }: { submit: SubmitState; start: RawAnswers }) {
+export function FormActions({ submit, form }: { submit: SubmitState; form: FormPageState }) {
   const { content, definition } = use(FormPageContext)!
   const { words } = content
   const tab = useFormState((state) => state.tab, 0)
@@ -39,7 +40,8 @@ export function FormActions({ submit, start }: { submit: SubmitState; start: Raw
           </Button>
         )
       )}
-      {!isWaiting && <ClearButton start={start} />}
+      {!isWaiting && <ClearButton start={form.start} />}
+      {!isWaiting && isReady && <LaterButton form={form} />}
     </div>
   )
 }

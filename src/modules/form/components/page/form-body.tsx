@@ -6,7 +6,7 @@ import { useFormState } from '../state/use-form-state.ts'
 import { DataSetCopies } from './data-set.tsx'
 import { type FormPart, formTabs } from './form-parts.ts'
 import styles from './form-view.module.css'
-import { TabList } from './tab-list.tsx'
+import { TabList } from '../tabs/tab-list.tsx'
 
 interface FormBodyProps {
   rows: readonly RowViewModel[]

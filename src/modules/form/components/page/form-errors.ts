@@ -3,7 +3,7 @@ import { fill } from '#domain/locale/fill.ts'
 import { copiesOf } from '../state/answers.ts'
 import type { FormPage } from '../state/form-context.ts'
 import { allErrors, type FormState } from '../state/form-store.ts'
-import { tabOf } from './tab-of.ts'
+import { tabOf } from '../tabs/tab-of.ts'
 
 /** One entry of the list of errors: the name of the field, its error, and where it is. */
 export interface FormError {

@@ -40,7 +40,7 @@ const inThai = <Words extends Record<string, { th: string }>>(words: Words) =>
   Object.fromEntries(Object.entries(words).map(([name, { th }]) => [name, th])) as { [Word in keyof Words]: string }
 
 const content: FormPageContent = {
-  ...{ _id: 'f'.repeat(24), destination: 'form', courseID: null, today: '2026-11-28', locale: 'th' },
+  ...{ _id: 'f'.repeat(24), version: 1, courseID: null, today: '2026-11-28', locale: 'th' },
   ...{
     words: inThai(formWords),
     dates: inThai(dateWords),

@@ -3,6 +3,9 @@ import { Alert } from '#ui/state/alert.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { PageTypeViewProps } from '#platform/content/page/view/page-type.ts'
 import type { FormPageContent } from '../../page-types/form/load.server.ts'
+import { ChangeNotice } from '../change/change-notice.tsx'
+import { PlainInputs, TrapField } from '../plain/plain-inputs.tsx'
+import { NoScript, PlainNotice } from '../plain/plain-notice.tsx'
 import { FormPageContext } from '../state/form-context.ts'
 import { useFormState } from '../state/use-form-state.ts'
 import { ErrorList } from './error-list.tsx'
@@ -10,42 +13,40 @@ import { FormActions } from './form-actions.tsx'
 import { FormBody } from './form-body.tsx'
 import styles from './form-view.module.css'
 import { SendPopup } from './send-popup.tsx'
-import { useFormPage } from './use-form-page.ts'
-import { trapName, useSubmit } from './use-submit.ts'
+import { type FormPageInput, type FormPageState, useFormPage } from './use-form-page.ts'
+import { useSubmit } from './use-submit.ts'
+
+type FormViewProps = PageTypeViewProps<FormPageContent> & Partial<Pick<FormPageInput, 'answer' | 'holder' | 'reload'>>
+
+const reloadPage = () => location.reload()
 
 /** A page of type form (specification L45): its fields in tabs and data sets, its errors, and what sends it. */
-export function FormView({ rows, content, around }: PageTypeViewProps<FormPageContent>) {
-  const form = useFormPage({ rows, content })
-  const { page, isRestored, announcement } = form
+export function FormView({ rows, content, around, answer = null, holder = null, reload = reloadPage }: FormViewProps) {
+  const form = useFormPage({ rows, content, answer, holder, reload })
+  const { page, announcement } = form
   const submit = useSubmit(form)
   const formRef = useFirstTouch(page.open)
-  const { words } = content
-  const isWaiting = submit.sending.phase === 'waiting'
   return (
     <FormPageContext value={page}>
-      <form method="post" noValidate className={styles.form} onSubmit={submit.onSubmit} ref={formRef}>
-        <Loading text={words.loading} />
-        <noscript>
-          <div className="wrap">
-            <Alert tone="warning" title={words.noScript} />
-          </div>
-        </noscript>
-        <div className={styles.content} inert={isWaiting}>
-          {form.closed !== '' && (
-            <div className="wrap">
-              <Alert tone="warning" title={form.closed} />
-            </div>
-          )}
-          {isRestored && (
-            <div className="wrap">
-              <Alert title={words.draft} />
-            </div>
-          )}
+      <form
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className={styles.form}
+        onSubmit={submit.onSubmit}
+        ref={formRef}
+      >
+        <Loading text={content.words.loading} />
+        <PlainInputs open={form.opening.begun} />
+        <div className={styles.content} inert={submit.sending.phase === 'waiting'}>
+          <NoScript />
+          <PlainNotice answer={answer} />
+          <Notices form={form} />
           <ErrorList errors={submit.errors} listRef={submit.listRef} />
           <FormBody rows={rows} around={around} />
           <TrapField />
         </div>
-        <FormActions submit={submit} start={form.start} />
+        <FormActions submit={submit} form={form} />
         <p role="status" className="sr">
           {announcement}
         </p>
@@ -55,14 +56,24 @@ export function FormView({ rows, content, around }: PageTypeViewProps<FormPageCo
   )
 }
 
-/** A field that people do not see. Programs that fill in everything fill it in, too. */
-function TrapField() {
+/** What happened to the form before and while it is filled in. */
+function Notices({ form: { page, closed, isRestored, conflict, changes } }: { form: FormPageState }) {
+  const { words } = page.content
   return (
-    <div hidden>
-      <input type="text" name={trapName} tabIndex={-1} autoComplete="off" aria-hidden="true" />
-    </div>
+    <>
+      {closed !== '' && <Notice tone="warning" text={closed} />}
+      {changes.length > 0 && <ChangeNotice changes={changes} />}
+      {isRestored && changes.length === 0 && <Notice text={words.draft} />}
+      {conflict !== '' && <Notice tone="warning" text={conflict} />}
+    </>
   )
 }
+
+const Notice = ({ tone, text }: { tone?: 'warning'; text: string }) => (
+  <div className="wrap">
+    <Alert {...(tone && { tone, icon: 'info' })} title={text} />
+  </div>
+)
 
 /** Opens the form when a person first enters it: until then nothing personal is loaded. */
 function useFirstTouch(open: () => Promise<unknown>) {

@@ -49,7 +49,7 @@ type Refusal = Exclude<SendReply, { kind: 'sent' | 'lost' }>
 
 function RefusedPopup({ reply, onClose }: { reply: Refusal; onClose: () => void }) {
   const { words } = use(FormPageContext)!.content
-  const text = reply.message || (reply.kind === 'changed' ? words.changedText : words.refusedText)
+  const text = reply.message || (reply.kind === 'changed' ? words.changedTitle : words.refusedText)
   return (
     <Popup
       icon="alert"

@@ -4,7 +4,7 @@ import { membersOf } from '#domain/form/page/members.ts'
 import { formErrors } from './form-errors.ts'
 import { restoredAnswers, sessionAnswers, startCopy } from './start-answers.ts'
 import { withoutPrivate } from '../sending/stored.ts'
-import { tabOf } from './tab-of.ts'
+import { tabOf } from '../tabs/tab-of.ts'
 
 const field = (name: string, props: object = {}): FormField => ({
   ...{ id: name, name, type: 'input' },

@@ -1,137 +1,126 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { formOf } from '#domain/form/read-form.ts'
-import type { FormDefinition } from '#domain/form/definition.ts'
 import type { RawAnswers } from '#domain/form/judge.ts'
 import type { RowViewModel } from '#platform/content/page/page-view-model.server.ts'
+import type { FormAnswer } from '../../page-types/form/answer.ts'
 import type { FormPageContent } from '../../page-types/form/load.server.ts'
+import type { FormChange } from '../../rules/form-changes.ts'
+import type { DraftSaver } from '../draft/draft-saver.ts'
+import { useServerDraft } from '../draft/use-server-draft.ts'
+import { useTabDraft } from '../draft/use-tab-draft.ts'
 import { openForm } from '../sending/calls.ts'
-import { readStored, withoutPrivate, writeStored } from '../sending/stored.ts'
-import { withEarlyAnswers } from '../state/early-answer.ts'
+import { withoutPrivate } from '../sending/stored.ts'
 import type { FormPage, OpenForm } from '../state/form-context.ts'
-import { createFormStore, type FormStore } from '../state/form-store.ts'
+import type { FormHolder } from '../state/held-form.ts'
+import { createOpening, type FormOpening, isOpen } from '../state/opening.ts'
+import { newForm } from './new-form.ts'
 import { pageOf } from './form-parts.ts'
-import { restoredAnswers, sessionAnswers, startAnswers } from './start-answers.ts'
+import { restoredAnswers, sessionAnswers } from './start-answers.ts'
 
-interface FormPageInput {
+export interface FormPageInput {
   rows: readonly RowViewModel[]
   content: FormPageContent
+  /** What the server answered to a post without a script. */
+  answer: FormAnswer | null
+  /** What was filled in under the version before. */
+  holder: FormHolder | null
+  /** Loads the page again, with the published version. */
+  reload: () => void
 }
 
 export interface FormPageState {
   page: FormPage
+  opening: FormOpening
+  saver: DraftSaver
   /** The answers that the form begins with, and those that Clear returns to. */
   start: RawAnswers
   /** Whether unfinished answers of this tab or of the server were put back. */
   isRestored: boolean
-  /** The next submission gets a key of its own. */
-  forgetOpened: () => void
+  /** Questions that changed since the answers were typed. */
+  changes: readonly FormChange[]
   announcement: string
+  /** What happened to the draft of another device. */
+  conflict: string
   /** Why the form takes no answers; empty if it does. */
   closed: string
   submitTitle: string
+  reload: () => void
 }
 
 /** Returns a form: its definition, its state, and how it is opened. */
-export function useFormPage({ rows, content }: FormPageInput): FormPageState {
+export function useFormPage(input: FormPageInput): FormPageState {
+  const { content, answer, holder, reload } = input
   const [announcement, announce] = useState('')
-  const [isRestored, setRestored] = useState(false)
-  const [texts, setTexts] = useState({ closed: '', submitTitle: content.words.sending })
-  // A page that is loaded again while somebody fills it in keeps its form. The server compares the versions.
-  const [{ definition, start, store, fields }] = useState(() => newForm({ rows, content }))
-  const opened = useRef<Promise<OpenForm | null> | null>(null)
-  const page = useMemo(
-    (): FormPage => ({
-      ...{ definition, fields, content, store, announce, files: new Map() },
-      open: () => {
-        opened.current ??= openOnce({ definition, start, store, content }).then((result) => {
-          if (!result) opened.current = null
-          if (result?.draft) setRestored(true)
-          if (result) setTexts(textsOf(result, content))
-          return result
-        })
-        return opened.current
-      },
-    }),
-    [definition, fields, content, store, start],
+  const [conflict, setConflict] = useState('')
+  const [isRestored, setRestored] = useState(answer?.kind === 'resumed')
+  const [texts, setTexts] = useState(() => textsOf(answer?.open ?? null, content))
+  // A page that is loaded again while somebody fills it in keeps its form, unless its version is another.
+  const [form] = useState(() => newForm(input, formOf(pageOf(input.rows))))
+  const [changes, setChanges] = useState(form.changes)
+  const { definition, start, store, fields } = form
+  const [opening] = useState(() =>
+    createOpening({ begun: form.begun, token: form.token, ask: (token) => openForm(content._id, token) }),
   )
-  useTabDraft({ page, start, onRestore: () => setRestored(true) })
-  return { page, start, isRestored, announcement, ...texts, forgetOpened: () => void (opened.current = null) }
+  const page = useMemo((): FormPage => {
+    const open = () => opening.open().then((result) => (isOpen(result) ? result : null))
+    return { definition, fields, content, store, announce, files: new Map(), open }
+  }, [definition, fields, content, store, opening])
+  const saver = useServerDraft({ page, start, opening, onConflict: setConflict })
+  const onRestore = useCallback((found: readonly FormChange[]) => {
+    setRestored(true)
+    if (found.length > 0) setChanges(found)
+  }, [])
+  useTabDraft({ page, start, onRestore })
+  useHeld({ page, opening, holder })
+  useEffect(
+    () =>
+      opening.listen((result) => {
+        if (!isOpen(result)) return setTexts((before) => ({ ...before, closed: result.message }))
+        setTexts(textsOf(result, content))
+        if (takeOpening({ open: result, page, start, saver, isAnswered: form.begun === result })) setRestored(true)
+        if (content.version !== null && result.version !== content.version) reload()
+      }),
+    [opening, page, start, saver, content, form, reload],
+  )
+  return { page, opening, saver, start, isRestored, changes, announcement, conflict, ...texts, reload }
 }
 
-const textsOf = ({ closed, submitTitle }: OpenForm, { locale, words }: FormPageContent) => ({
-  closed: closed?.[locale] ?? '',
-  submitTitle: submitTitle || words.sending,
+const textsOf = (open: OpenForm | null, { locale, words }: FormPageContent) => ({
+  closed: open?.closed?.[locale] ?? '',
+  submitTitle: open?.submitTitle || words.sending,
 })
 
-function newForm({ rows, content }: FormPageInput) {
-  const definition = formOf(pageOf(rows))
-  const facts = { today: content.today, session: {} }
-  const start = startAnswers({ definition, rows, facts })
-  const store = createFormStore({ definition, facts, locale: content.locale, answers: start })
-  const fields = [...definition.fields, ...definition.sets.flatMap((set) => set.fields)]
-  return { definition, start, store, fields: new Map(fields.map((field) => [field.id, field])) }
-}
-
-interface OpenInput {
-  definition: FormDefinition
+interface Taking {
+  open: OpenForm
+  page: FormPage
   start: RawAnswers
-  store: FormStore
-  content: FormPageContent
+  saver: DraftSaver
+  /** Whether the page already shows what the server answered with it. */
+  isAnswered: boolean
 }
 
-/** What was typed stays; then a draft of the server, and the values of the session. */
-async function openOnce({ definition, start, store, content }: OpenInput): Promise<OpenForm | null> {
-  const open = await openForm(content._id)
-  if (!open) return null
+/** What was typed stays; then a draft of the server, and the values of the session. Returns whether there was a draft. */
+function takeOpening({ open, page: { store, definition }, start, saver, isAnswered }: Taking): boolean {
   const { facts, answers } = store.read()
-  const stored = open.draft?.answers
-  const restored = stored ? restoredAnswers(definition, { answers, start, stored }) : answers
-  const { session } = open
+  const { draft, session } = open
+  const restored =
+    draft && !isAnswered ? restoredAnswers(definition, { answers, start, stored: draft.answers }) : answers
   store.update({
     facts: { ...facts, session },
     answers: sessionAnswers(definition, { answers: restored, start, session }),
   })
-  return open
+  if (!draft) return false
+  saver.start({ revision: draft.revision, answers: { ...withoutPrivate(definition, start), ...draft.answers } })
+  return !isAnswered
 }
 
-const draftAfterMs = 400
-
-/** Restores what this tab holds of the form, and stores every change. Private answers are not stored. */
-function useTabDraft({ page, start, onRestore }: { page: FormPage; start: RawAnswers; onRestore: () => void }) {
-  const { store, definition, content } = page
-  const restore = useRef(onRestore)
+/** Leaves the form to the next version of the page. */
+function useHeld({ page, opening, holder }: { page: FormPage; opening: FormOpening; holder: FormHolder | null }) {
   useEffect(() => {
-    store.update({ answers: withEarlyAnswers(definition, store.read().answers) })
-    const draft = readStored('draft', content._id)
-    const stored = draft?.answers
-    if (stored && typeof stored === 'object') {
-      const { answers } = store.read()
-      store.update({
-        answers: restoredAnswers(definition, { answers, start, stored }),
-        fileNames: draft.fileNames ?? {},
-      })
-      restore.current()
-    }
-    store.update({ isReady: true })
-    let last = store.read().answers
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const write = () => {
+    const { store, definition, content } = page
+    holder?.hold(() => {
       const { answers, fileNames } = store.read()
-      const isEmpty = answers === start
-      writeStored('draft', content._id, isEmpty ? null : { answers: withoutPrivate(definition, answers), fileNames })
-    }
-    if (last !== start) write()
-    const stop = store.subscribe(() => {
-      if (store.read().answers === last) return
-      last = store.read().answers
-      clearTimeout(timer)
-      timer = setTimeout(write, draftAfterMs)
+      return { formID: content._id, definition, answers, fileNames, token: opening.token() }
     })
-    addEventListener('pagehide', write)
-    return () => {
-      stop()
-      clearTimeout(timer)
-      removeEventListener('pagehide', write)
-    }
-  }, [store, definition, content._id, start])
+  }, [page, opening, holder])
 }

@@ -1,12 +1,21 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { fill } from '#domain/locale/fill.ts'
 import { wireAnswers } from '#domain/form/wire-answers.ts'
 import type { ServerIssue } from '../sending/calls.ts'
 import { useSender } from '../sending/use-sender.ts'
 import type { Reply, Sending } from '../sending/sender.ts'
-import { writeStored } from '../sending/stored.ts'
+import { hasPrivate, withoutPrivate, writeStored } from '../sending/stored.ts'
 import { fieldPath, pathText } from '../state/answers.ts'
+import { plainNames } from '../../rules/plain-answers.ts'
 import type { FormPage } from '../state/form-context.ts'
 import { type FormError, formErrors } from './form-errors.ts'
 import type { FormPageState } from './use-form-page.ts'
@@ -24,11 +33,11 @@ export interface SubmitState {
 const noErrors: readonly FormError[] = []
 
 /** Judges and sends a form, and returns what the page shows of it (specification L137). */
-export function useSubmit({ page, start, forgetOpened }: FormPageState): SubmitState {
+export function useSubmit({ page, start, opening, saver, reload }: FormPageState): SubmitState {
   const { store, content, definition } = page
   const listRef = useRef<HTMLDivElement>(null)
   const state = useSyncExternalStore(store.subscribe, store.read, store.readRendered)
-  const [isListed, setListed] = useState(false)
+  const [isListed, setListed] = useState(() => store.read().isChecked)
   const errors = isListed && state.isChecked ? formErrors(page, state) : noErrors
   useTitle(errors.length, content)
   const refuse = () => {
@@ -42,14 +51,17 @@ export function useSubmit({ page, start, forgetOpened }: FormPageState): SubmitS
     if (reply.kind === 'sent') {
       writeStored('draft', content._id, null)
       store.update({ answers: start, isChecked: false, left: new Set(), taken: {}, pending: {}, tab: 0 })
+      saver.start({ revision: 0, answers: withoutPrivate(definition, start) })
       setListed(false)
     }
-    if (reply.kind === 'sent' || reply.kind === 'expired') forgetOpened()
+    if (reply.kind === 'sent' || reply.kind === 'expired') opening.forget()
+    if (reply.kind === 'changed') reload()
     if (reply.kind !== 'refused' || !addIssues(page, reply.issues)) return true
     refuse()
     return false
   }
-  const { sending, sender, reset } = useSender({ formID: content._id, open: page.open, onReply })
+  const mayStore = useCallback(() => !hasPrivate(definition), [definition])
+  const { sending, sender, reset } = useSender({ formID: content._id, open: opening.open, mayStore, onReply })
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const trap = trapIn(event.currentTarget)
@@ -62,15 +74,10 @@ export function useSubmit({ page, start, forgetOpened }: FormPageState): SubmitS
   return { sending, errors, listRef, onSubmit, retry: sender.retry, close: reset }
 }
 
-function submissionOf({ content: { destination, _id, courseID } }: FormPage) {
-  return { destination, formID: _id, courseID, opened: null }
-}
-
-/** The name of the field that people do not see. */
-export const trapName = 'form_website'
+const submissionOf = ({ content: { _id, courseID } }: FormPage) => ({ formID: _id, courseID, opened: null })
 
 const trapIn = (form: HTMLFormElement) => {
-  const field = form.elements.namedItem(trapName)
+  const field = form.elements.namedItem(plainNames.trap)
   return field instanceof HTMLInputElement ? field.value : ''
 }
 

@@ -1,4 +1,5 @@
 import type { OpenForm } from '../state/form-context.ts'
+import { type Json, jsonOf, post, textOf } from './post.ts'
 
 /** What the server says about a sent form. */
 export interface Receipt {
@@ -21,14 +22,19 @@ export interface ServerIssue {
  */
 export type SendReply =
   | { kind: 'sent'; receipt: Receipt }
-  | { kind: 'refused'; message: string; issues: readonly ServerIssue[] }
+  | Refusal
   | { kind: 'changed'; message: string }
   | { kind: 'expired'; message: string }
   | { kind: 'lost' }
 
+interface Refusal {
+  kind: 'refused'
+  message: string
+  issues: readonly ServerIssue[]
+}
+
 /** Answers on their way. The key, the token and the version come from the server when the form is opened. */
 export interface Submission {
-  destination: string
   formID: string
   courseID: string | null
   formData: Readonly<Record<string, unknown>>
@@ -37,14 +43,19 @@ export interface Submission {
   opened: Pick<OpenForm, 'key' | 'token' | 'version'> | null
 }
 
-/** After this time without an answer, the answers count as not sent yet. */
-const timeoutMs = 20_000
+/** An opened form, why the server does not open it, or null without an answer. */
+export type Opening = OpenForm | Refusal | null
 
-/** Begins to fill in a form: its key, its token, and the values of the session. Null if the server does not answer. */
-export async function openForm(formID: string): Promise<OpenForm | null> {
-  const reply = await post('/api/form/open', { formID })
-  const open = reply?.status === 200 ? dataOf(reply.body) : null
-  if (typeof open?.['token'] !== 'string' || typeof open['key'] !== 'string') return null
+/**
+ * Begins to fill in a form: its key, its token, and the values of the session. With the token of an earlier opening its key
+ * stays.
+ */
+export async function openForm(formID: string, token?: string): Promise<Opening> {
+  const reply = await post('/api/form/open', { formID, ...(token && { token }) })
+  if (!reply || reply.status >= 500 || reply.status === 429) return null
+  if (reply.status !== 200) return refusalOf(reply.body)
+  const open = reply.body
+  if (typeof open['token'] !== 'string' || typeof open['key'] !== 'string') return null
   return { ...(open as unknown as OpenForm), session: textsOf(open['session']) }
 }
 
@@ -58,7 +69,7 @@ interface UniqueCheck {
 /** Asks whether the system has a value already. The value is not in the address, which servers log. */
 export async function checkUnique(check: UniqueCheck): Promise<{ isTaken: boolean } | null> {
   const reply = await post('/api/form/unique', check)
-  const isTaken = reply?.status === 200 ? dataOf(reply.body)['isTaken'] : undefined
+  const isTaken = reply?.status === 200 ? reply.body['isTaken'] : undefined
   return typeof isTaken === 'boolean' ? { isTaken } : null
 }
 
@@ -66,61 +77,39 @@ export async function checkUnique(check: UniqueCheck): Promise<{ isTaken: boolea
  * Sends a form (specification L223). The same key is one submission, however often it is sent. The server takes all of
  * the body but the answers from the stored page and the session. Never throws.
  */
-export async function sendForm({ destination, opened, trap, ...answers }: Submission): Promise<SendReply> {
+export async function sendForm({ opened, trap, ...answers }: Submission): Promise<SendReply> {
   if (!opened) return { kind: 'lost' }
   const { key, token, version } = opened
   const data = { parent: null, ...answers, userID: null, status: 'submit', process: '' }
-  const address = `/api/${encodeURIComponent(destination)}`
   const reply = await post(
-    address,
+    '/api/form',
     { data, options: { version, token, ...(trap && { trap }) } },
-    { 'idempotency-key': key },
+    { headers: { 'idempotency-key': key } },
   )
   if (!reply || reply.status >= 500 || reply.status === 429) return { kind: 'lost' }
-  if (reply.status < 300) return { kind: 'sent', receipt: receiptOf(dataOf(reply.body)) }
+  if (reply.status < 300) return { kind: 'sent', receipt: receiptOf(reply.body) }
   const message = textOf(reply.body['message'])
   if (reply.status === 409 && isAbout(reply.body, 'changed')) return { kind: 'changed', message }
   if (reply.status === 403 && isAbout(reply.body, 'token')) return { kind: 'expired', message }
-  return { kind: 'refused', message, issues: issuesOf(reply.body) }
+  return refusalOf(reply.body)
 }
 
-type Json = Readonly<Record<string, unknown>>
-
-async function post(address: string, body: object, headers = {}): Promise<{ status: number; body: Json } | null> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    return { status: response.status, body: jsonOf(await response.json()) }
-  } catch {
-    return null
-  }
-}
-
-const jsonOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
-
-/** Replies hold their content in `data`, as every call of the API does, or directly. */
-const dataOf = (body: Json): Json => (typeof body['data'] === 'object' ? { ...body, ...jsonOf(body['data']) } : body)
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const refusalOf = (body: Json): Refusal => ({
+  ...{ kind: 'refused', message: textOf(body['message']) },
+  issues: listOf(body).map(({ field, message }) => ({ field: textOf(field), message: textOf(message) })),
+})
 
 const textsOf = (value: unknown) =>
   Object.fromEntries(Object.entries(jsonOf(value)).map(([name, text]) => [name, textOf(text)]))
 
-const receiptOf = (data: Json): Receipt => ({
-  number: textOf(data['number']),
-  subject: textOf(data['subject']),
-  message: textOf(data['message']),
-  orderID: textOf(data['order']),
+const receiptOf = (body: Json): Receipt => ({
+  number: textOf(body['number']),
+  subject: textOf(body['subject']),
+  message: textOf(body['message']),
+  orderID: textOf(body['order']),
 })
 
 const listOf = (body: Json) => (Array.isArray(body['issues']) ? body['issues'].map(jsonOf) : [])
 
-/** Whether an issue has this code, alone or before a number. */
-const isAbout = (body: Json, code: string) => listOf(body).some((issue) => textOf(issue['code']).split(' ')[0] === code)
-
-const issuesOf = (body: Json): ServerIssue[] =>
-  listOf(body).map(({ field, message }) => ({ field: textOf(field), message: textOf(message) }))
+/** Whether an issue has this code. */
+export const isAbout = (body: Json, code: string) => listOf(body).some((issue) => textOf(issue['code']) === code)

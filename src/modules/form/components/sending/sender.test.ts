@@ -4,7 +4,7 @@ import { retryMs } from './retry.ts'
 import { Sender, type Sending } from './sender.ts'
 
 const submission: Submission = {
-  ...{ destination: 'form', formID: 'f', courseID: null, formData: { name: 'สมชาย' }, trap: '', opened: null },
+  ...{ formID: 'f', courseID: null, formData: { name: 'สมชาย' }, trap: '', opened: null },
 }
 const sent: SendReply = { kind: 'sent', receipt: { number: 'FRM-2569-000001', subject: '', message: '', orderID: '' } }
 const lost: SendReply = { kind: 'lost' }
@@ -20,7 +20,7 @@ function senderWith(replies: SendReply[], openings: boolean[] = [true]) {
   const timers: (() => void)[] = []
   let opened = 0
   const sender = new Sender({
-    open: async () => (openings[opened++] ? { key: `key-${opened}`, token: 't', version: 1 } : null),
+    open: async () => (openings[opened++] ? { key: `key-${opened}`, token: 't', version: 1, session: {} } : null),
     send: async (one) => {
       record.keys.push(one.opened?.key)
       return one.opened ? (replies.shift() ?? lost) : lost

@@ -1,5 +1,5 @@
 import { retryMs } from './retry.ts'
-import type { SendReply, Submission } from './calls.ts'
+import type { Opening, SendReply, Submission } from './calls.ts'
 
 /** An answer of the server. */
 export type Reply = Exclude<SendReply, { kind: 'lost' }>
@@ -12,7 +12,7 @@ export type Sending =
 
 interface SenderOptions {
   /** Opens the form for a submission that has no key yet; null without an answer. */
-  open: () => Promise<Submission['opened']>
+  open: () => Promise<Opening>
   send: (submission: Submission) => Promise<SendReply>
   /** Stores the submission that waits, or removes it. */
   store: (submission: Submission | null) => void
@@ -64,9 +64,11 @@ export class Sender {
     this.#stopTimer()
     let reply: SendReply = { kind: 'lost' }
     await this.#options.exclusively(async () => {
-      const keyed = submission.opened ? submission : { ...submission, opened: await this.#options.open() }
+      const opened = submission.opened ?? (await this.#options.open())
+      if (opened && 'kind' in opened) return void (reply = opened)
+      const keyed = { ...submission, opened: opened && keyOf(opened) }
       // It is stored with its key before it is sent, so that a reload cannot make a second one.
-      if (keyed.opened) this.#options.store((this.#current = keyed))
+      if (opened) this.#options.store((this.#current = keyed))
       reply = await this.#options.send(keyed)
     })
     this.#isTrying = false
@@ -89,3 +91,6 @@ export class Sender {
     for (const listener of [...this.#listeners]) listener(sending)
   }
 }
+
+/** A draft or a session value that came with the key is not stored with the answers. */
+const keyOf = ({ key, token, version }: NonNullable<Submission['opened']>) => ({ key, token, version })

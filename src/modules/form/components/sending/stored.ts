@@ -9,6 +9,8 @@ import type { Submission } from './calls.ts'
 interface TabDraft {
   answers: RawAnswers
   fileNames: Readonly<Record<string, string>>
+  /** The form as it was when they were typed. */
+  definition: FormDefinition
 }
 
 interface Places {
@@ -51,3 +53,7 @@ export function withoutPrivate({ fields, sets }: FormDefinition, answers: RawAns
   })
   return Object.fromEntries([...outside, ...ofSets])
 }
+
+/** Whether a form has private fields. */
+export const hasPrivate = ({ fields, sets }: FormDefinition): boolean =>
+  [...fields, ...sets.flatMap((set) => set.fields)].some(({ isPrivate }) => isPrivate)

@@ -1,26 +1,28 @@
 import { useEffect, useMemo, useState } from 'react'
-import { sendForm, type Submission } from './calls.ts'
+import { type Opening, sendForm } from './calls.ts'
 import { type Reply, Sender, type Sending } from './sender.ts'
 import { readStored, writeStored } from './stored.ts'
 
 interface SenderInput {
   formID: string
-  open: () => Promise<Submission['opened']>
+  open: () => Promise<Opening>
+  /** Answers that may not be stored in a browser wait in this page alone. */
+  mayStore: () => boolean
   /** Returns whether a popup shows the reply. */
   onReply: (reply: Reply) => boolean
 }
 
 /** The sending of a form. After a reload, an answer that still waits comes first. */
-export function useSender({ formID, open, onReply }: SenderInput) {
+export function useSender({ formID, open, mayStore, onReply }: SenderInput) {
   const [sending, setSending] = useState<Sending>({ phase: 'idle' })
   const sender = useMemo(
     () =>
       new Sender({
         ...{ open, send: sendForm, schedule },
-        store: (submission) => writeStored('waiting', formID, submission),
+        store: (submission) => writeStored('waiting', formID, mayStore() ? submission : null),
         exclusively: (run) => exclusively(`wicha-form ${formID}`, run),
       }),
-    [formID, open],
+    [formID, open, mayStore],
   )
   useEffect(() =>
     sender.listen((next) => {

@@ -27,7 +27,7 @@ export interface OpenForm {
   session: Readonly<Record<string, string>>
   /** Upload tickets of visitors by the names of upload fields, or `set.name` in a data set. */
   tickets?: Readonly<Record<string, string>>
-  draft?: { answers: Readonly<Record<string, unknown>> } | null
+  draft?: { revision: number; answers: Readonly<Record<string, unknown>> } | null
   /** Why the form takes no answers now. */
   closed?: { th: string; en: string } | null
   /** The title of the popup while it is sent. */

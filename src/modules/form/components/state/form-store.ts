@@ -66,7 +66,7 @@ export function createFormStore({ definition, locale, ...options }: FormStoreOpt
     ...{ answers: options.answers, facts: options.facts, ...judged(options.answers, options.facts) },
     ...{ isReady: false, isChecked: false, left: new Set(), taken: {}, pending: {}, fileNames: {}, tab: 0 },
   }
-  const rendered = state
+  let rendered: FormState | null = null
   const put = (change: Partial<FormState>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
@@ -84,7 +84,7 @@ export function createFormStore({ definition, locale, ...options }: FormStoreOpt
   }
   return {
     read: () => state,
-    readRendered: () => rendered,
+    readRendered: () => (rendered ??= state),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

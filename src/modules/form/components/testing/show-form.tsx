@@ -25,7 +25,7 @@ const views = Object.fromEntries(
 )
 
 const contentIn = (locale: 'th' | 'en'): FormPageContent => ({
-  ...{ _id: 'f'.repeat(24), destination: 'form', courseID: null, today: '2026-11-28', locale },
+  ...{ _id: 'f'.repeat(24), destination: 'form', courseID: null, version: null, today: '2026-11-28', locale },
   ...{ words: inLocale(formWords, locale), dates: inLocale(dateWords, locale) },
   ...{ address: inLocale(addressWords, locale), uploads: inLocale(uploadWords, locale) },
 })

@@ -4,17 +4,15 @@ import type { PageTypeLoad } from '#platform/content/page/view/page-type.ts'
 import { cacheUntil } from '#platform/context.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { latestVersion } from '../../submissions/form/versions.server.ts'
 import { addressWords, dateWords, formWords, uploadWords } from '../../words.ts'
-
-/** Where the answers of a form go if its page names nothing else. */
-const defaultDestination = 'form'
 
 type InOneLanguage<Words> = { readonly [Word in keyof Words]: string }
 
 export interface FormPageContent {
   _id: string
-  /** The collection that the answers are sent to (specification L223). */
-  destination: string
+  /** Which version it shows; null before the first. */
+  version: number | null
   courseID: string | null
   today: string
   locale: Locale
@@ -27,13 +25,10 @@ export interface FormPageContent {
 /** What a form needs beside its fields. Pages of visitors are cached: no token, draft or value of a session is here. */
 export const load: PageTypeLoad<FormPageContent> = async (ctx, { _id }) => {
   cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
-  const post = await from(ctx, 'post')
-    .select(['post.destination', 'post.course'])
-    .where('post._id', '=', _id)
-    .executeTakeFirst()
+  const post = await from(ctx, 'post').select('post.course').where('post._id', '=', _id).executeTakeFirst()
   return {
     _id,
-    destination: post?.destination || defaultDestination,
+    version: (await latestVersion(ctx, _id))?.number ?? null,
     courseID: post?.course ?? null,
     today: bangkokDay(ctx.now),
     locale: ctx.locale,

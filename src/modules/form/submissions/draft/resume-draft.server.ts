@@ -1,18 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { updatePrivate } from '#platform/data/private-table/access.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, noStore } from '#platform/context.ts'
 import { conflict, notFound } from '#platform/errors/errors.ts'
 import { formDraft } from '../../tables.ts'
 import { findForm } from '../form/find-form.server.ts'
-import { issueToken, readToken } from '../form-token.server.ts'
+import { type OpenFormAnswer, openingOf } from '../open-form.server.ts'
+import { readToken } from '../form-token.server.ts'
 import { issueOf } from '../issue.ts'
 import { ownerOf } from '../owner.server.ts'
 import { receiptOf } from '../receipt.server.ts'
 import { type Draft, draftOfKey, draftOfSecret } from './find-draft.server.ts'
 
-/** The `_id` of a draft, and a secret of 128 bits. */
-const shape = /^([0-9a-f]{24})\.([\w-]{22})$/
+/** The `_id` of a draft, and a secret of 128 bits, alone or at the end of a link. */
+const shape = /(?:^|#)([0-9a-f]{24})\.([\w-]{22})$/
 
 /** Returns the secret by which the draft of an opened form can be continued elsewhere. An earlier secret ends. */
 export async function issueResumeSecret(ctx: Context, of: { formID: string; token: string }): Promise<string> {
@@ -27,23 +28,29 @@ export async function issueResumeSecret(ctx: Context, of: { formID: string; toke
   return `${draft._id}.${secret}`
 }
 
-interface ResumedDraft {
+interface ResumedDraft extends OpenFormAnswer {
   formID: string
-  version: number
-  key: string
-  token: string
-  revision: number
-  answers: Readonly<Record<string, unknown>>
+  /** Of the page of the form. */
+  slug: string
 }
 
-/** Opens the draft of a secret. Throws not-found for a wrong, expired or used one; all read alike. */
+const perClient = [
+  { most: 10, ms: 60_000 },
+  { most: 60, ms: 3_600_000 },
+]
+
+/**
+ * Opens the draft of a secret, which goes on under the published version. Throws not-found for a wrong, expired or used one; all read
+ * alike. Throws too-many for somebody who guesses.
+ */
 export async function resumeDraft(ctx: Context, link: string): Promise<ResumedDraft> {
-  const [, _id, secret] = shape.exec(link) ?? []
+  noStore(ctx)
+  ctx.app.limits.count(`form resume ${ctx.site._id} ${ctx.address}`, perClient)
+  const [, _id, secret] = shape.exec(link.trim()) ?? []
   const draft = _id && secret ? await draftOfSecret(ctx, { _id, hash: hashOf(secret) }) : null
   if (!draft || !(await isOpenFor(ctx, draft))) throw notFound(issueOf('noLink'))
-  await findForm(ctx, draft.formID)
-  const { formID, key, revision, answers, formVersion: version, openedAt } = draft
-  return { formID, version, key, revision, answers, token: issueToken(ctx, { formID, version, key, openedAt }) }
+  const form = await findForm(ctx, draft.formID)
+  return { formID: form._id, slug: form.slug, ...(await openingOf(ctx, { form, draft, earlier: draft })) }
 }
 
 /** The draft of somebody who was signed in opens for them alone. */

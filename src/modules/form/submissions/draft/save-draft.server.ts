@@ -1,3 +1,4 @@
+import { carryAnswers } from '#domain/form/carry-answers.ts'
 import type { FormDefinition, FormField } from '#domain/form/definition.ts'
 import { jsonFault } from '#domain/validation/json.ts'
 import { noteUses } from '#platform/content/file/references/record-references.ts'
@@ -11,7 +12,7 @@ import { conflict, forbidden, invalid, notFound } from '#platform/errors/errors.
 import { mergeDraft, type StoredDraft } from '../../rules/merge-draft.ts'
 import { formDraft } from '../../tables.ts'
 import { findForm } from '../form/find-form.server.ts'
-import { versionOf } from '../form/versions.server.ts'
+import { type FormVersion, versionOf } from '../form/versions.server.ts'
 import { issueToken, type OpenedForm, readToken } from '../form-token.server.ts'
 import { issueOf } from '../issue.ts'
 import { ownerOf } from '../owner.server.ts'
@@ -55,12 +56,26 @@ export async function saveDraft(ctx: Context, { formID, token, revision, changes
     if (await receiptOf(inside, opened)) throw forbidden(issueOf('noToken'))
     const stored = await draftOfKey(inside, opened)
     if (stored && stored.owner !== ownerOf(ctx)) throw conflict(issueOf('keyUsed'))
-    const merged = mergeDraft(stored ?? emptyDraft, { changes: ownChanges(version.definition, changes), revision })
+    const known = stored && { ...stored, ...(await underVersion(inside, { stored, version })) }
+    const merged = mergeDraft(known ?? emptyDraft, { changes: ownChanges(version.definition, changes), revision })
     const { conflicts, ...draft } = merged
     await storeDraft(inside, { opened, stored, draft })
     const renewed = issueToken(ctx, opened)
     return { revision: draft.revision, token: renewed, answers: draft.answers, conflicts }
   })
+}
+
+/** The draft of an earlier version, under the names of the version that is filled in now. */
+async function underVersion(ctx: Context, { stored, version }: { stored: Draft; version: FormVersion }) {
+  if (stored.formVersion === version.number) return {}
+  const before = await versionOf(ctx, { formID: stored.formID, number: stored.formVersion })
+  if (!before) return {}
+  const names = { before: before.definition, after: version.definition }
+  const { answers, fieldRevisions } = stored
+  return {
+    answers: carryAnswers(answers, names),
+    fieldRevisions: carryAnswers(fieldRevisions, names) as StoredDraft['fieldRevisions'],
+  }
 }
 
 const emptyDraft: StoredDraft = { answers: {}, fieldRevisions: {}, revision: 0 }

@@ -14,17 +14,17 @@ export interface Ticket {
   field: string
 }
 
-/** Returns the tickets of the upload fields of a form by `name`; names of the form come before those of its data sets. */
+/** Returns the tickets of the upload fields of a form by `name`, or `set.name` in a data set. */
 export function ticketsOf(
   ctx: Context,
   { definition, opened }: { definition: FormDefinition; opened: Omit<OpenedForm, 'openedAt'> },
 ): Record<string, string> {
-  const of = (list: readonly FormField[]) =>
+  const of = (list: readonly FormField[], before: string) =>
     list
       .filter(({ type }) => type === 'upload')
-      .map((field): [string, string] => [field.name, ticketOf(ctx, { ...opened, field: field.id })])
+      .map((field): [string, string] => [before + field.name, ticketOf(ctx, { ...opened, field: field.id })])
   const { fields, sets } = definition
-  return Object.fromEntries([...sets.flatMap((set) => of(set.fields)), ...of(fields)])
+  return Object.fromEntries([...sets.flatMap((set) => of(set.fields, `${set.name}.`)), ...of(fields, '')])
 }
 
 function ticketOf(ctx: Context, { formID, version, key, field }: Ticket): string {

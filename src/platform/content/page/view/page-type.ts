@@ -19,8 +19,22 @@ export interface PageTypeViewProps<Content> {
 /** Loads what the view of a page type needs beside the rows. It is cached with the page, so it holds nothing personal. */
 export type PageTypeLoad<Content> = (ctx: Context, page: { _id: string }) => Promise<Content>
 
-/** The loads of page types with a view of their own, by type. */
-export type PageTypes = ReadonlyMap<string, PageTypeLoad<unknown>>
+/** Answers a form that a browser without a script sent to the page. The view gets the answer; it may be personal. */
+export type PageTypeAct<Answer> = (
+  ctx: Context,
+  sent: { _id: string; form: FormData },
+) => Promise<{ status: number; answer: Answer }>
+
+/** A page type with a view of its own, as the server knows it. */
+interface PageType {
+  load: PageTypeLoad<unknown>
+  act?: PageTypeAct<unknown>
+  /** The style sheets of its view. */
+  styles: readonly string[]
+}
+
+/** Page types with a view of their own, by type. */
+export type PageTypes = ReadonlyMap<string, PageType>
 
 // oxlint-disable-next-line no-explicit-any -- each view gets what the load of its own type returned
 export type PageTypeViews = Readonly<Record<string, LazyExoticComponent<ComponentType<PageTypeViewProps<any>>>>>

@@ -18,14 +18,14 @@ export function PageView({ rows, around }: { rows: readonly RowViewModel[]; arou
   )
 }
 
-/** Links the styles that the blocks of rows need, for a view that renders the rows in its own order. */
-export function PageStyles({ rows }: { rows: readonly RowViewModel[] }) {
+/** Links the styles that the blocks of rows need, and those of a view that renders the rows in its own order. */
+export function PageStyles({ rows, also = [] }: { rows: readonly RowViewModel[]; also?: readonly string[] }) {
   return (
     <>
       <style href="layers" precedence="layers">
         {layers}
       </style>
-      {stylesOf(rows).map((href) => (
+      {[...new Set([...also, ...stylesOf(rows)])].map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="block" />
       ))}
     </>

@@ -40,6 +40,7 @@ export function UploadField({ content }: { content: FieldContent }) {
           <FieldHints id={`${controlID}-choice`} error={problem} />
         </div>
       ))}
+      {!state.isReady && uploads.keys.map((key) => <input key={key} type="hidden" name={controlName} value={key} />)}
       {words && <Files {...{ state, uploads, words }} />}
     </FieldGroup>
   )

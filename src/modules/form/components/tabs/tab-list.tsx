@@ -3,8 +3,8 @@ import { fill } from '#domain/locale/fill.ts'
 import { FormPageContext } from '../state/form-context.ts'
 import { allErrors, type FormState } from '../state/form-store.ts'
 import { useFormState } from '../state/use-form-state.ts'
-import type { FormTab } from './form-parts.ts'
-import styles from './form-view.module.css'
+import type { FormTab } from '../page/form-parts.ts'
+import styles from '../page/form-view.module.css'
 import { tabOf } from './tab-of.ts'
 
 type TabListProps = { tabs: readonly FormTab[]; current: number }
