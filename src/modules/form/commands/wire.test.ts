@@ -103,7 +103,6 @@ describe.each(await testDrivers())('the calls of forms on $kind', (driver) => {
         const opened = await openForm(orders)
         if (!isOpen(opened)) throw new Error('the form did not open')
         return {
-          destination: 'form',
           formID: orders,
           courseID,
           formData: { name: 'มานะ', home },
