@@ -6,9 +6,12 @@ import { handlerBySegment } from '../../src/app/http/pages/by-segment.ts'
 import * as entry from '../../src/entry.server.tsx'
 import routes from '../../src/routes.ts'
 
-/** An academy that answers whole pages: the declared routes, the guard and the layouts, rendered as on the server. */
-export const openPages = async (academy: Academy): Promise<Pages> => {
-  const handle = handlerBySegment(await pagesBuild(), 'test')
+/**
+ * An academy that answers whole pages: the declared routes, the guard and the layouts, rendered as on the server. `only` names the screens
+ * that a test opens, such as `cms/screens/page`: reading all of them takes most of a minute.
+ */
+export const openPages = async (academy: Academy, only?: readonly string[]): Promise<Pages> => {
+  const handle = handlerBySegment(await pagesBuild(only), 'test')
   const http = await openHttp(academy, handle)
   return { ...http, open: (asked) => http.ask({ method: 'GET', ...asked }), post: (asked) => http.ask(posted(asked)) }
 }
@@ -37,8 +40,8 @@ const modules = import.meta.glob<object>([
 ])
 
 /** The server build, made from the sources. Its pages link neither scripts nor styles. */
-async function pagesBuild(): Promise<ServerBuild> {
-  const files = [{ id: 'root', file: 'root.tsx', path: '' }, ...flat(routes, 'root')]
+async function pagesBuild(only?: readonly string[]): Promise<ServerBuild> {
+  const files = [{ id: 'root', file: 'root.tsx', path: '' }, ...flat(routes, 'root').filter(isIn(only))]
   const made = await Promise.all(files.map(async (one) => ({ ...one, module: await moduleOf(one.file) })))
   return {
     entry: { module: entry },
@@ -58,6 +61,12 @@ async function pagesBuild(): Promise<ServerBuild> {
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   } as unknown as ServerBuild
 }
+
+/** Layouts are read for every page. */
+const isIn =
+  (only: readonly string[] | undefined) =>
+  ({ file }: RouteFile): boolean =>
+    !only || !file.startsWith('modules/') || only.some((screen) => file === `modules/${screen}.tsx`)
 
 interface RouteFile {
   id: string

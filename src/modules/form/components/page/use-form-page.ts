@@ -45,6 +45,8 @@ export interface FormPageState {
   closed: string
   submitTitle: string
   reload: () => void
+  /** The form was sent: nothing of before is said any more. */
+  clearNotices: () => void
 }
 
 /** Returns a form: its definition, its state, and how it is opened. */
@@ -82,7 +84,13 @@ export function useFormPage(input: FormPageInput): FormPageState {
       }),
     [opening, page, start, saver, content, form, reload],
   )
-  return { page, opening, saver, start, isRestored, changes, announcement, conflict, ...texts, reload }
+  const clearNotices = () => {
+    setChanges([])
+    setConflict('')
+    setRestored(false)
+  }
+  const notices = { isRestored, changes, announcement, conflict, clearNotices }
+  return { page, opening, saver, start, ...notices, ...texts, reload }
 }
 
 const textsOf = (open: OpenForm | null, { locale, words }: FormPageContent) => ({

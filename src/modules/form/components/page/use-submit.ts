@@ -33,7 +33,7 @@ export interface SubmitState {
 const noErrors: readonly FormError[] = []
 
 /** Judges and sends a form, and returns what the page shows of it (specification L137). */
-export function useSubmit({ page, start, opening, saver, reload }: FormPageState): SubmitState {
+export function useSubmit({ page, start, opening, saver, reload, clearNotices }: FormPageState): SubmitState {
   const { store, content, definition } = page
   const listRef = useRef<HTMLDivElement>(null)
   const state = useSyncExternalStore(store.subscribe, store.read, store.read)
@@ -53,6 +53,7 @@ export function useSubmit({ page, start, opening, saver, reload }: FormPageState
       store.update({ answers: start, isChecked: false, left: new Set(), taken: {}, pending: {}, tab: 0 })
       saver.start({ revision: 0, answers: withoutPrivate(definition, start) })
       setListed(false)
+      clearNotices()
     }
     if (reply.kind === 'sent' || reply.kind === 'expired') opening.forget()
     if (reply.kind === 'changed') reload()
