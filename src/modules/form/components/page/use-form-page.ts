@@ -74,16 +74,12 @@ export function useFormPage(input: FormPageInput): FormPageState {
   }, [])
   useTabDraft({ page, start, onRestore })
   useHeld({ page, opening, holder })
-  useEffect(
-    () =>
-      opening.listen((result) => {
-        if (!isOpen(result)) return setTexts((before) => ({ ...before, closed: result.message }))
-        setTexts(textsOf(result, content))
-        if (takeOpening({ open: result, page, start, saver, isAnswered: form.begun === result })) setRestored(true)
-        if (content.version !== null && result.version !== content.version) reload()
-      }),
-    [opening, page, start, saver, content, form, reload],
-  )
+  useOpened(opening, (result) => {
+    if (!isOpen(result)) return setTexts((before) => ({ ...before, closed: result.message }))
+    setTexts(textsOf(result, content))
+    if (takeOpening({ open: result, page, start, saver, isAnswered: form.begun === result })) setRestored(true)
+    if (content.version !== null && result.version !== content.version) reload()
+  })
   const clearNotices = () => {
     setChanges([])
     setConflict('')
@@ -97,6 +93,10 @@ const textsOf = (open: OpenForm | null, { locale, words }: FormPageContent) => (
   closed: open?.closed?.[locale] ?? '',
   submitTitle: open?.submitTitle || words.sending,
 })
+
+function useOpened(opening: FormOpening, listener: Parameters<FormOpening['listen']>[0]) {
+  useEffect(() => opening.listen(listener), [opening, listener])
+}
 
 interface Taking {
   open: OpenForm
