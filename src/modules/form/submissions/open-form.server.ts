@@ -38,8 +38,9 @@ export async function openForm(ctx: Context, formID: string, token?: string): Pr
   const form = await findForm(ctx, formID)
   const earlier = token === undefined ? null : await earlierOpening(ctx, { formID, token })
   const draft = earlier ? await draftOfKey(ctx, earlier) : await ownDraft(ctx, formID)
-  const own = draft?.owner === ownerOf(ctx) ? draft : null
-  return openingOf(ctx, { form, draft: own, earlier: own ?? earlier })
+  // The key of somebody else's draft would refuse every save.
+  if (draft && draft.owner !== ownerOf(ctx)) return openingOf(ctx, { form, draft: null, earlier: null })
+  return openingOf(ctx, { form, draft, earlier: draft ?? earlier })
 }
 
 /** An opening whose form was sent is over. */

@@ -1,12 +1,15 @@
-import { use, useEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import { fill } from '#domain/locale/fill.ts'
 import { Alert } from '#ui/state/alert.tsx'
 import type { FormChange } from '../../rules/form-changes.ts'
-import { FormPageContext } from '../state/form-context.ts'
+import { type FormPage, FormPageContext } from '../state/form-context.ts'
+import { goToField } from '../tabs/go-to-field.ts'
+import { tabOf } from '../tabs/tab-of.ts'
 
 /** Says which questions changed while the form was filled in, and that what was typed is kept. */
 export function ChangeNotice({ changes }: { changes: readonly FormChange[] }) {
-  const { words } = use(FormPageContext)!.content
+  const page = use(FormPageContext)!
+  const { words } = page.content
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
@@ -19,14 +22,29 @@ export function ChangeNotice({ changes }: { changes: readonly FormChange[] }) {
               {kind === 'removed' ? (
                 fill(words.changeRemoved, { label })
               ) : (
-                <a href={`#f-${set || name}`}>
+                <ChangeLink page={page} name={set || name}>
                   {fill(kind === 'added' ? words.changeAdded : words.changeChanged, { label })}
-                </a>
+                </ChangeLink>
               )}
             </li>
           ))}
         </ul>
       </Alert>
     </div>
+  )
+}
+
+function ChangeLink({ page, name, children }: { page: FormPage; name: string; children: ReactNode }) {
+  const target = `f-${name}`
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault()
+        goToField(page, { target, tab: tabOf(page.definition, name) })
+      }}
+    >
+      {children}
+    </a>
   )
 }

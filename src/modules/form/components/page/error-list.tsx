@@ -1,8 +1,8 @@
 import { type RefObject, use } from 'react'
-import { flushSync } from 'react-dom'
 import { Icon } from '#ui/icon/icon.tsx'
 import hints from '#ui/field/form.module.css'
 import { FormPageContext } from '../state/form-context.ts'
+import { goToField } from '../tabs/go-to-field.ts'
 import type { FormError } from './form-errors.ts'
 import styles from './form-view.module.css'
 
@@ -13,20 +13,14 @@ interface ErrorListProps {
 
 /** All failed fields with their errors, each a link to its field (specification L251). Nothing without errors. */
 export function ErrorList({ errors, listRef }: ErrorListProps) {
-  const { store, content } = use(FormPageContext)!
+  const page = use(FormPageContext)!
   if (errors.length === 0) return null
-  const go = ({ tab, target }: FormError) => {
-    if (tab !== store.read().tab) flushSync(() => store.update({ tab }))
-    const field = document.getElementById(target)
-    field?.focus()
-    field?.scrollIntoView({ block: 'center' })
-  }
   return (
     <div ref={listRef} tabIndex={-1} className={`wrap ${styles.errors}`} role="group" aria-labelledby="form-errors">
       <div className={hints.hints}>
         <h2 id="form-errors">
           <Icon name="alert" />
-          <span>{content.words.errors}</span>
+          <span>{page.content.words.errors}</span>
         </h2>
         <ul>
           {errors.map((error) => (
@@ -35,7 +29,7 @@ export function ErrorList({ errors, listRef }: ErrorListProps) {
                 href={`#${error.target}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  go(error)
+                  goToField(page, error)
                 }}
               >
                 {error.name}: {error.text}

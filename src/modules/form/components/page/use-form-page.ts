@@ -45,6 +45,8 @@ export interface FormPageState {
   closed: string
   submitTitle: string
   reload: () => void
+  /** The form was sent: nothing of before is said any more. */
+  clearNotices: () => void
 }
 
 /** Returns a form: its definition, its state, and how it is opened. */
@@ -72,23 +74,29 @@ export function useFormPage(input: FormPageInput): FormPageState {
   }, [])
   useTabDraft({ page, start, onRestore })
   useHeld({ page, opening, holder })
-  useEffect(
-    () =>
-      opening.listen((result) => {
-        if (!isOpen(result)) return setTexts((before) => ({ ...before, closed: result.message }))
-        setTexts(textsOf(result, content))
-        if (takeOpening({ open: result, page, start, saver, isAnswered: form.begun === result })) setRestored(true)
-        if (content.version !== null && result.version !== content.version) reload()
-      }),
-    [opening, page, start, saver, content, form, reload],
-  )
-  return { page, opening, saver, start, isRestored, changes, announcement, conflict, ...texts, reload }
+  useOpened(opening, (result) => {
+    if (!isOpen(result)) return setTexts((before) => ({ ...before, closed: result.message }))
+    setTexts(textsOf(result, content))
+    if (takeOpening({ open: result, page, start, saver, isAnswered: form.begun === result })) setRestored(true)
+    if (content.version !== null && result.version !== content.version) reload()
+  })
+  const clearNotices = () => {
+    setChanges([])
+    setConflict('')
+    setRestored(false)
+  }
+  const notices = { isRestored, changes, announcement, conflict, clearNotices }
+  return { page, opening, saver, start, ...notices, ...texts, reload }
 }
 
 const textsOf = (open: OpenForm | null, { locale, words }: FormPageContent) => ({
   closed: open?.closed?.[locale] ?? '',
   submitTitle: open?.submitTitle || words.sending,
 })
+
+function useOpened(opening: FormOpening, listener: Parameters<FormOpening['listen']>[0]) {
+  useEffect(() => opening.listen(listener), [opening, listener])
+}
 
 interface Taking {
   open: OpenForm

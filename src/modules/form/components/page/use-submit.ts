@@ -33,7 +33,8 @@ export interface SubmitState {
 const noErrors: readonly FormError[] = []
 
 /** Judges and sends a form, and returns what the page shows of it (specification L137). */
-export function useSubmit({ page, start, opening, saver, reload }: FormPageState): SubmitState {
+export function useSubmit(form: FormPageState): SubmitState {
+  const { page, opening, reload } = form
   const { store, content, definition } = page
   const listRef = useRef<HTMLDivElement>(null)
   const state = useSyncExternalStore(store.subscribe, store.read, store.readRendered)
@@ -49,9 +50,7 @@ export function useSubmit({ page, start, opening, saver, reload }: FormPageState
   }
   const onReply = (reply: Reply) => {
     if (reply.kind === 'sent') {
-      writeStored('draft', content._id, null)
-      store.update({ answers: start, isChecked: false, left: new Set(), taken: {}, pending: {}, tab: 0 })
-      saver.start({ revision: 0, answers: withoutPrivate(definition, start) })
+      emptyForm(form)
       setListed(false)
     }
     if (reply.kind === 'sent' || reply.kind === 'expired') opening.forget()
@@ -72,6 +71,14 @@ export function useSubmit({ page, start, opening, saver, reload }: FormPageState
     sender.start({ ...submissionOf(page), trap, formData: wireAnswers(definition, judged.judged) })
   }
   return { sending, errors, listRef, onSubmit, retry: sender.retry, close: reset }
+}
+
+/** After the form was sent it begins again. */
+function emptyForm({ page: { store, content, definition }, start, saver, clearNotices }: FormPageState) {
+  writeStored('draft', content._id, null)
+  store.update({ answers: start, isChecked: false, left: new Set(), taken: {}, pending: {}, tab: 0 })
+  saver.start({ revision: 0, answers: withoutPrivate(definition, start) })
+  clearNotices()
 }
 
 const submissionOf = ({ content: { _id, courseID } }: FormPage) => ({ formID: _id, courseID, opened: null })

@@ -32,7 +32,7 @@ describe.each(await testDrivers())('the page of a form on $kind', (driver) => {
   let pages: Pages
   beforeAll(async () => {
     academy = await openAcademy(driver)
-    pages = await openPages(academy)
+    pages = await openPages(academy, { under: ['/cms/page'] })
     await write({ type: 'form', slug: 'apply', builder })
   })
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create } from '#platform/data/collection/write.ts'
+import { create, update } from '#platform/data/collection/write.ts'
 import { testDrivers } from '#platform/data/database/test-database.ts'
 import { fromPrivate } from '#platform/data/private-table/access.ts'
 import type { Context } from '#platform/context.ts'
@@ -8,7 +8,7 @@ import unique from '../../commands/unique.server.ts'
 import removeExpired from '../../commands/remove-expired.server.ts'
 import readGrant from '../../hooks/form-upload-grant.server.ts'
 import { formDraft } from '../../tables.ts'
-import { publishTestForm, type TestField } from '../testing/form-page.ts'
+import { formPage, publishTestForm, type TestField } from '../testing/form-page.ts'
 import { openForm } from '../open-form.server.ts'
 import { submitForm } from '../submit-form.server.ts'
 import { issueResumeSecret, resumeDraft } from './resume-draft.server.ts'
@@ -23,6 +23,8 @@ const fields: TestField[] = [
   { name: 'papers', type: 'upload', fileTypeLimit: ['.PDF'], itemLimit: 2, fileSizeLimit: 1 },
   { name: 'photos', type: 'upload', fileTypeLimit: ['jpg'], itemLimit: 1, fileSizeLimit: 2 },
 ]
+
+const people = (name: string) => ({ name: 'people', limit: 3, fields: [{ name }] })
 
 describe.each(drivers)('drafts of forms on $kind', (driver) => {
   let academy: Academy
@@ -80,7 +82,7 @@ describe.each(drivers)('drafts of forms on $kind', (driver) => {
     await saveDraft(ctx, { formID: postID, token, revision: 0, changes: { name: 'ก' } })
     const link = await issueResumeSecret(ctx, { formID: postID, token })
     const resumed = await resumeDraft(guest(), link)
-    expect(resumed).toMatchObject({ formID: postID, version, key, answers: { name: 'ก' } })
+    expect(resumed).toMatchObject({ formID: postID, version, key, draft: { revision: 1, answers: { name: 'ก' } } })
     const guesses = [
       link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
       'x',
@@ -91,6 +93,44 @@ describe.each(drivers)('drafts of forms on $kind', (driver) => {
     await expect(resumeDraft(later, link)).rejects.toMatchObject({ kind: 'not-found' })
     await submitForm(guest(), { postID, version, key, token: resumed.token, answers: { name: 'ก' } })
     await expect(resumeDraft(guest(), link)).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  test('a guess costs an attempt: after ten in a minute no code is looked at', async () => {
+    const ctx = guest()
+    const { token } = await openForm(ctx, postID)
+    await saveDraft(ctx, { formID: postID, token, revision: 0, changes: { name: 'ก' } })
+    const link = await issueResumeSecret(ctx, { formID: postID, token })
+    for (let at = 0; at < 10; at++) await expect(resumeDraft(ctx, 'x')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(resumeDraft(ctx, link)).rejects.toMatchObject({ kind: 'too-many' })
+    expect(await resumeDraft(guest(), link)).toMatchObject({ formID: postID })
+  })
+
+  test('a new version goes on with the key and the draft of the token, under the names of now', async () => {
+    const admin = academy.as('admin')
+    const form = await publishTestForm(admin, { fields: [{ name: 'name' }], sets: [people('who')] })
+    const ctx = guest()
+    const { key, token } = await openForm(ctx, form)
+    const answers = { name: 'ก', people: [{ _key: 'a', who: 'ข' }] }
+    await saveDraft(ctx, { formID: form, token, revision: 0, changes: answers })
+    const builder = JSON.parse(
+      JSON.stringify(formPage({ fields: [{ name: 'name' }], sets: [people('who')] })).replaceAll(
+        '"name":"who"',
+        '"name":"person"',
+      ),
+    ) as never
+    await update(admin, 'post', { _id: form, change: { builder } })
+    const next = await openForm(ctx, form, token)
+    expect(next).toMatchObject({
+      version: 2,
+      key,
+      draft: { revision: 1, answers: { people: [{ _key: 'a', person: 'ข' }] } },
+    })
+    const saved = await saveDraft(ctx, { formID: form, token: next.token, revision: 1, changes: { name: 'ค' } })
+    expect(saved.answers).toEqual({ name: 'ค', people: [{ _key: 'a', person: 'ข' }] })
+    for (const foreign of ['x', (await openForm(guest(), postID)).token])
+      expect((await openForm(guest(), form, foreign)).key).not.toBe(key)
+    const somebody = await openForm(await learner(), form, next.token)
+    expect([somebody.draft, somebody.key === key]).toEqual([null, false])
   })
 
   test('drafts are removed after 30 days', async () => {
@@ -118,6 +158,12 @@ describe.each(drivers)('drafts of forms on $kind', (driver) => {
     await submitForm(ctx, { postID, version, key, token, answers: { name: 'ก' } })
     await expect(readGrant(ctx, papers)).rejects.toMatchObject({ kind: 'forbidden' })
     expect((await openForm(await learner(), postID)).tickets).toEqual({})
+    const inSets = { name: 'people', limit: 2, fields: [{ name: 'papers', type: 'upload' as const }] }
+    const form = await publishTestForm(academy.as('admin'), {
+      fields: [{ name: 'papers', type: 'upload' }],
+      sets: [inSets],
+    })
+    expect(Object.keys((await openForm(ctx, form)).tickets).toSorted()).toEqual(['papers', 'people.papers'])
   })
 
   test('the system says only whether a declared field is taken, ten times a minute, to whom opened the form', async () => {
