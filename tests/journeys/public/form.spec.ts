@@ -70,7 +70,6 @@ async function goTo(page: Page, name: string) {
 test('a visitor fills in a form by keyboard on a phone, mends two errors, and sends it once over a lost line', async ({
   page,
   unique,
-  complaints,
   picture: takePicture,
   complaints,
 }) => {

@@ -8,11 +8,11 @@ import { openAcademy } from '../../support/academy.ts'
 import type { SiteKey } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
-/** Opens an academy with a separate folder for files. `only` names the screens that a test opens. */
-export const openWithFiles = async (driver: TestDriver, env: Record<string, string> = {}, only?: readonly string[]) => {
+/** Opens an academy with a separate folder for files. `under` names the paths of the pages that a test opens. */
+export const openWithFiles = async (driver: TestDriver, env: Record<string, string> = {}, under?: readonly string[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'wicha-files-'))
   const academy = await openAcademy(driver, undefined, { DATA_DIR: folder, ...env })
-  const pages = await openPages(academy, only)
+  const pages = await openPages(academy, under && { under })
   const close = async () => {
     await pages.close()
     await academy.close()
