@@ -1,5 +1,6 @@
 import { type ReactNode, use, useRef } from 'react'
 import type { DataSet } from '#domain/form/definition.ts'
+import type { RawAnswers } from '#domain/form/judge.ts'
 import { fill } from '#domain/locale/fill.ts'
 import type { RowViewModel } from '#platform/content/page/page-view-model.server.ts'
 import { type Around, Rows } from '#platform/content/page/view/page-view.tsx'
@@ -105,20 +106,22 @@ function useCopies({ name, limit }: DataSet, copies: readonly CopyAnswers[]) {
   const section = useRef<HTMLElement>(null)
   const focus = (selector: string) =>
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(selector)?.focus())
+  // The judge says which fields of a copy are asked, so a new copy has none before it.
+  const change = (answers: RawAnswers) => {
+    store.update({ answers })
+    store.judgeNow()
+  }
   const add = () => {
     if (copies.length >= limit) return
     void open()
     const { answers, facts } = store.read()
     const copy = startCopy(definition, { set: name, facts, key: newKey() })
-    store.update({ answers: withCopy(answers, { set: name, limit, copy }) })
-    // The judge says which fields of the copy are asked: they stand there before the copy gets the focus.
-    store.judgeNow()
+    change(withCopy(answers, { set: name, limit, copy }))
     announce(fill(content.words.copyAdded, { n: copies.length + 1 }))
     focus(`[data-copy="${copy._key}"]`)
   }
   const remove = (key: string, place: number) => {
-    store.update({ answers: withoutCopy(store.read().answers, { set: name, key }) })
-    store.judgeNow()
+    change(withoutCopy(store.read().answers, { set: name, key }))
     announce(fill(content.words.copyRemoved, { n: place + 1 }))
     const next = copies[place + 1] ?? copies[place - 1]
     focus(next ? `[data-copy="${next._key}"]` : '[data-add]')

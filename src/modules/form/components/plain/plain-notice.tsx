@@ -33,7 +33,7 @@ export function NoScript() {
   return (
     <noscript>
       <div className="wrap">
-        <Alert tone="warning" title={content.words.noScript} />
+        <Alert tone="warning" icon="info" title={content.words.noScript} />
       </div>
     </noscript>
   )

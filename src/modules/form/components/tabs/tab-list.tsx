@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use } from 'react'
+import { type KeyboardEvent, use, useEffect, useRef } from 'react'
 import { fill } from '#domain/locale/fill.ts'
 import { FormPageContext } from '../state/form-context.ts'
 import { allErrors, type FormState } from '../state/form-store.ts'
@@ -14,6 +14,7 @@ export function TabList({ tabs, current }: TabListProps) {
   const { store, content, definition } = use(FormPageContext)!
   const { words } = content
   const counts = useFormState((state) => countErrors(state, definition), '').split(',')
+  const list = useCurrentInView(current)
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(event.key, { current, count: tabs.length })
     if (next === undefined) return
@@ -22,7 +23,7 @@ export function TabList({ tabs, current }: TabListProps) {
     document.getElementById(`form-tab-${next}`)?.focus()
   }
   return (
-    <div className={`wrap ${styles.tabs}`} role="tablist" aria-label={words.tabs}>
+    <div ref={list} className={`wrap ${styles.tabs}`} role="tablist" aria-label={words.tabs}>
       {tabs.map(({ name }, at) => (
         <button
           key={name}
@@ -42,6 +43,16 @@ export function TabList({ tabs, current }: TabListProps) {
       ))}
     </div>
   )
+}
+
+/** On a phone the tabs are wider than the screen. Only the list scrolls, not the page. */
+function useCurrentInView(current: number) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#form-tab-${current}`)
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+  }, [current])
+  return list
 }
 
 function nextTab(key: string, { current, count }: { current: number; count: number }): number | undefined {
