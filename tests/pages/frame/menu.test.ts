@@ -70,7 +70,7 @@ describe.each(drivers)('the menu of the back office on $kind', (driver) => {
 
   test('a manager sees the entries of a submenu that list manager, and no submenu of one', async () => {
     expect(entries('manager').map(({ label }) => label)).toEqual([
-      ...['หน้าเว็บและโพสต์', 'คอร์สเรียน', 'การลงทะเบียน'],
+      ...['หน้าเว็บและโพสต์', 'แบบฟอร์ม', 'คอร์สเรียน', 'การลงทะเบียน'],
       ...['รีวิวหลักสูตร', 'ชั่วโมงสะสม', 'รายงานการเรียน', 'วุฒิบัตร', 'รอบสอบ', 'คำขอทบทวนผลสอบ', 'แบบสำรวจ'],
       ...['ผู้เรียน', 'ทะเบียนผู้เรียน', 'คำสั่งซื้อ'],
       ...[
@@ -161,7 +161,7 @@ describe.each(drivers)('the menu of the back office on $kind', (driver) => {
       academy.as('admin', 'factory'),
       manifests.flatMap((module) => module.routes),
     )
-    expect([...there.values()]).toEqual(Array.from({ length: 12 }, () => 0))
+    expect([...there.values()]).toEqual(Array.from({ length: 13 }, () => 0))
     const { menuCounts } = academy.app
     const before = [...menuCounts.values()]
     await shown('admin')
@@ -197,6 +197,7 @@ const { of, where, said } = { of: 'mail', where: { state: 'failed' }, said: { th
 test.each<[string, Record<string, Counter>, string]>([
   ['a counter nobody declares', {}, "has the counter 'failedMail', which is not declared"],
   ['a counter of nothing', { failedMail: { of: 'nothing', where, said } }, "counts 'nothing'"],
+  ['a counter of no table', { failedMail: { table: 'nothing', any: [{ state: 'x' }], said } }, "counts 'nothing'"],
   ['a counter that asks too much', { failedMail: { of, where: { stat: 1 }, said } }, 'asks what'],
 ])('%s stops the start', async (_, all, why) => {
   const { collectionMapOf } = await import('../../../src/app/start.ts')
