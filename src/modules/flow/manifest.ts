@@ -23,12 +23,21 @@ export default defineModule({
     'message.created': 'events/on-message',
     'note.created': 'events/on-note',
   },
+  counters: {
+    runsToDecide: {
+      table: 'flow_run',
+      any: [{ state: 'unsure' }, { state: 'asking', trigger: 'manual' }],
+      said: { th: 'การทำงานของโฟลว์รอคุณ {n} รายการ', en: '{n} {n|run waits|runs wait} for you' },
+      isWaiting: true,
+    },
+  },
   jobs: ['advance', 'find-due', 'start-scheduled'],
   api: {
     'GET /flow/:id': 'read-flow',
     'POST /flow/start': 'start',
     'POST /flow/answer': 'answer',
     'POST /flow/resume': 'resume',
+    'POST /flow/test': 'test-flow',
   },
   blocks: ['flow-auto', 'flow-button'],
   routes: workflowRoutes,

@@ -1,8 +1,8 @@
 /** Texts of steps that a person reads if the flow says nothing of its own. */
 export const stepWords = {
   ok: { th: 'ตกลง', en: 'OK' },
-  accept: { th: 'ยอมรับ', en: 'Accept' },
-  decline: { th: 'ไม่ยอมรับ', en: 'Decline' },
+  accept: { th: 'ยินยอม', en: 'I agree' },
+  decline: { th: 'ไม่ยินยอม', en: 'I decline' },
   tooEarly: { th: 'ยังไม่ครบเวลาที่ต้องรอ', en: 'The wait is not over yet' },
   noAction: { th: 'ไม่มีการทำงาน “{name}”', en: 'There is no action “{name}”' },
   wrongRequest: { th: 'ข้อมูลที่ส่งให้ขั้นตอนนี้ไม่ถูกต้อง', en: 'The request of this step is wrong' },

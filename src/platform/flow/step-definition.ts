@@ -65,6 +65,10 @@ interface StepDefinition<Input> {
   secretHost?: (input: Input) => string | null
   /** The work of a local step runs in the transaction that records it. */
   run?: (call: StepCall<Input>) => Promise<StepResult>
+  /** `run` only reads and computes, so that a test run runs it too. */
+  isPure?: boolean
+  /** What a test run does in place of `run`: it may read and check, but changes nothing and calls nobody. */
+  dryRun?: (call: StepCall<Input>) => Promise<StepResult>
   /** What the browser has to do. Null when the server does it by `run`, or skips it without one. */
   ask?: (call: StepCall<Input>) => BrowserAction | null
   /** What the answer of the browser means. Throws a conflict for an answer that cannot be. */

@@ -6,6 +6,8 @@ export const runWords = {
   failed: { th: 'ทำขั้นตอนนี้ไม่สำเร็จ', en: 'The step failed' },
   tooManySteps: { th: 'โฟลว์ทำงานเกิน 500 ขั้นตอน', en: 'The flow ran more than 500 steps' },
   tooManyCalls: { th: 'เรียกใช้เกินกำหนดต่อชั่วโมง', en: 'The limit of calls for an hour is reached' },
+  brokenSteps: { th: 'อ่านขั้นตอนไม่ได้', en: 'The steps cannot be read' },
+  tooLong: { th: 'การทดลองใช้เวลานานเกินไป', en: 'The test took too long' },
   tooLarge: { th: 'ผลลัพธ์ของขั้นตอนมีขนาดใหญ่เกินไป', en: 'The results of the steps are too large' },
   secretElsewhere: { th: 'ค่าลับ “{name}” ใช้กับโฮสต์นี้ไม่ได้', en: 'The secret “{name}” may not go to this host' },
   noPerson: { th: 'บัญชีของผู้ใช้นี้ใช้งานไม่ได้แล้ว', en: 'The account of this person can no longer be used' },

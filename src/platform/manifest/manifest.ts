@@ -83,14 +83,19 @@ interface RouteFields {
 }
 export type Route = RouteFields & Target & Derived
 
-/** A number on a menu entry: how many rows of a collection match, among those that the viewer may read. */
-export interface Counter {
-  of: string
-  where: Record<string, unknown>
+/**
+ * A number on a menu entry: how many rows of a collection match, among those that the viewer may read. A counter of a
+ * private table counts the site's rows that equal one of `any`, for everybody who may open the route.
+ */
+export type Counter = ({ of: string; where: Record<string, unknown> } | TableCount) & {
   /** The badge's text for screen readers, as "{n} …". */
   said: Text
   /** Whether the rows need somebody's attention. */
   isWaiting?: boolean
+}
+export interface TableCount {
+  table: string
+  any: readonly Readonly<Record<string, string>>[]
 }
 
 /** Hooks by collection; a file in `hooks/` contains each one. */

@@ -5,6 +5,7 @@ import { create } from '#platform/data/collection/write.ts'
 import { bothDrivers } from '#platform/data/database/test-database.ts'
 import type { Context } from '#platform/context.ts'
 import { addHost } from '#platform/flow/settings/hosts.ts'
+import { countsOf } from '#platform/office/menu/counts.ts'
 import { answerRun, resumeRun } from '#platform/flow/runs/answer-run.ts'
 import { describeRun } from '#platform/flow/runs/describe-run.ts'
 import { listRuns } from '#platform/flow/runs/list-runs.ts'
@@ -13,6 +14,7 @@ import { startRun } from '#platform/flow/runs/start-run.ts'
 import { sweepRuns } from '#platform/flow/runs/sweep-runs.ts'
 import type { AnyStep } from '#platform/flow/step-definition.ts'
 import { driveByPerson, startByPerson } from '#modules/flow/running/start-by-person.server.ts'
+import workflow from '#modules/flow/manifest.ts'
 import { startOnForm } from '#modules/flow/running/start-on-record.server.ts'
 import { openAndSend, publishTestForm } from '#modules/form/submissions/testing/form-page.ts'
 import { createProduct } from '#modules/shop/stock/create-product.ts'
@@ -63,6 +65,11 @@ describe.each(drivers)('runs on $kind', (driver) => {
       academy.app.flowSteps.set(code, own)
     }
   }
+  /** The number beside flows in the menu of the office. */
+  const waiting = async (site: 'skills' | 'factory' = 'skills') => {
+    const routes = workflow.routes.filter(({ counter }) => counter)
+    return (await countsOf(academy.as('admin', site), routes)).get('runsToDecide')
+  }
   const killed = () => Object.assign(new Error('killed'), { code: '57P01' })
 
   test('a token is for one answer, one step and one session', async () => {
@@ -104,6 +111,14 @@ describe.each(drivers)('runs on $kind', (driver) => {
     await expect(resumeRun(ctx, { ...first, seq: 9 })).rejects.toMatchObject(conflict)
   })
 
+  test('the menu counts the runs that ask a member of staff, not those that ask a visitor', async () => {
+    const before = (await waiting())!
+    await startByPerson(visitor(), { flowID: await publish(admin(), [alert('a')]) })
+    expect(await waiting()).toBe(before)
+    await startByPerson(admin(), { flowID: await publish(admin(), [alert('a')], { trigger: 'manual' }) })
+    expect(await waiting()).toBe(before + 1)
+  })
+
   test('a wait cannot be answered before its time', async () => {
     const ctx = visitor()
     const flowID = await publish(admin(), [step('w', 'wait', { input: { seconds: 30 } })])
@@ -143,6 +158,8 @@ describe.each(drivers)('runs on $kind', (driver) => {
       academy.pass(21_000)
       await drive(admin(), run)
       expect(await timeline(admin(), run)).toMatchObject({ state: 'unsure', states: ['p unsure'] })
+      expect(await waiting()).toBe(1)
+      expect(await waiting('factory')).toBe(0)
       expect(server.received).toHaveLength(before)
       const { rows } = await sql`select 1 from notice where title ->> 'en' like '%unknown result%'`.execute(
         academy.database.kysely,
@@ -150,6 +167,7 @@ describe.each(drivers)('runs on $kind', (driver) => {
       expect(rows.length).toBeGreaterThan(0)
       await expect(settleRun(academy.as('manager'), { run, hasHappened })).rejects.toMatchObject({ kind: 'forbidden' })
       await settleRun(admin(), { run, hasHappened })
+      expect(await waiting()).toBe(0)
       await expect(settleRun(admin(), { run, hasHappened })).rejects.toMatchObject(conflict)
       await drive(admin(), run)
       await expect.poll(async () => (await timeline(admin(), run)).state).toBe('done')

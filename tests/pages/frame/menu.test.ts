@@ -161,7 +161,7 @@ describe.each(drivers)('the menu of the back office on $kind', (driver) => {
       academy.as('admin', 'factory'),
       manifests.flatMap((module) => module.routes),
     )
-    expect([...there.values()]).toEqual(Array.from({ length: 12 }, () => 0))
+    expect([...there.values()]).toEqual(Array.from({ length: 13 }, () => 0))
     const { menuCounts } = academy.app
     const before = [...menuCounts.values()]
     await shown('admin')
@@ -197,6 +197,7 @@ const { of, where, said } = { of: 'mail', where: { state: 'failed' }, said: { th
 test.each<[string, Record<string, Counter>, string]>([
   ['a counter nobody declares', {}, "has the counter 'failedMail', which is not declared"],
   ['a counter of nothing', { failedMail: { of: 'nothing', where, said } }, "counts 'nothing'"],
+  ['a counter of no table', { failedMail: { table: 'nothing', any: [{ state: 'x' }], said } }, "counts 'nothing'"],
   ['a counter that asks too much', { failedMail: { of, where: { stat: 1 }, said } }, 'asks what'],
 ])('%s stops the start', async (_, all, why) => {
   const { collectionMapOf } = await import('../../../src/app/start.ts')

@@ -9,7 +9,11 @@ import type { SiteKey } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
 /** Opens an academy with a separate folder for files. `under` names the paths of the pages that a test opens. */
-export const openWithFiles = async (driver: TestDriver, env: Record<string, string> = {}, under?: readonly string[]) => {
+export const openWithFiles = async (
+  driver: TestDriver,
+  env: Record<string, string> = {},
+  under?: readonly string[],
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'wicha-files-'))
   const academy = await openAcademy(driver, undefined, { DATA_DIR: folder, ...env })
   const pages = await openPages(academy, under && { under })

@@ -10,6 +10,7 @@ export const workflowRoutes: Route[] = [
     title: { th: 'โฟลว์', en: 'Flows' },
     screen: 'flows',
     list: 'flow',
+    counter: 'runsToDecide',
     groups: ['system'],
     meta: { inMenu: true, icon: 'tools' },
     help: [

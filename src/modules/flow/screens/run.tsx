@@ -1,11 +1,11 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { Banner } from '#ui/office/controls/banner.tsx'
 import { Button } from '#ui/office/controls/button.tsx'
-import { CellText } from '#ui/office/controls/cell.tsx'
 import { Confirm } from '#ui/office/controls/confirm.tsx'
 import part from '#ui/office/controls/part.module.css'
 import { RecordView } from '#ui/office/record/record.tsx'
 import styles from '../components/runs.module.css'
+import { StepRecord } from '../components/step-record.tsx'
 import type { action, loader } from './run.server.ts'
 
 export { action, loader } from './run.server.ts'
@@ -24,7 +24,7 @@ export default function FlowRun() {
         {steps.length === 0 && <p className={part.muted}>{words.noSteps}</p>}
         <ol className={styles.timeline}>
           {steps.map((step) => (
-            <StepItem key={step.seq} step={step} words={words} />
+            <StepRecord key={step.seq} step={step} words={words} />
           ))}
         </ol>
       </section>
@@ -49,29 +49,5 @@ function Unsure({ words }: Pick<Loaded, 'words'>) {
         </Button>
       </Form>
     </Banner>
-  )
-}
-
-function StepItem({ step, words }: { step: Loaded['steps'][number] } & Pick<Loaded, 'words'>) {
-  return (
-    <li>
-      <div className={styles.step}>
-        <b>{step.title}</b>
-        <CellText cell={step.state} />
-        <span>{step.when}</span>
-        <span>{step.ms}</span>
-        {step.tries && <span>{step.tries}</span>}
-      </div>
-      {step.error && <p className={styles.problem}>{step.error}</p>}
-      {(['input', 'output'] as const).map(
-        (name) =>
-          step[name] && (
-            <details key={name}>
-              <summary>{words[name]}</summary>
-              <pre>{step[name]}</pre>
-            </details>
-          ),
-      )}
-    </li>
   )
 }

@@ -16,17 +16,18 @@ export interface PreparedStep {
 
 /**
  * Fills the placeholders of a step and parses its input. Throws a step error for broken JSON, a wrong value, and a secret
- * that may not go to the host of the call. Values are put in once: what they contain is never filled.
+ * that may not go to the host of the call. Values are put in once: what they contain is never filled. `open` gives the
+ * values of secrets.
  */
 export const prepareStep = async (
   ctx: Context,
-  { step, definition, values }: { step: FlowStep; definition: AnyStep; values: FlowValues },
+  { step, definition, values, open = openSecrets }: StepToPrepare,
 ): Promise<PreparedStep> => {
-  const template = requestOf(ctx, step)
+  const template = requestOf(step)
   const input = parsed(definition, fillInput(step, { values }))
   const host = definition.secretHost?.(input)
   if (!host) return { input, request: fillTree(template, values), secrets: [] }
-  const secret = await openSecrets(ctx, { step, host })
+  const secret = await open(ctx, { step, host })
   const all = { ...values, secret }
   const filled = { ...fillInput(step, { values }), headers: fillTree(step.input['headers'], all) }
   return {
@@ -36,13 +37,19 @@ export const prepareStep = async (
   }
 }
 
-/** The JSON of a request before it is filled; undefined without one. Broken JSON is logged (L250). */
-function requestOf(ctx: Context, { id, request }: FlowStep): unknown {
+interface StepToPrepare {
+  step: FlowStep
+  definition: AnyStep
+  values: FlowValues
+  open?: typeof openSecrets
+}
+
+/** The JSON of a request before it is filled; undefined without one. */
+function requestOf({ request }: FlowStep): unknown {
   if (request.trim() === '') return undefined
   try {
     return JSON.parse(request) as unknown
   } catch {
-    logTrouble(ctx, `step ${id}: ${words.brokenJson.en}`)
     throw new StepError(words.brokenJson)
   }
 }

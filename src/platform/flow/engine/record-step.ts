@@ -51,15 +51,16 @@ export const recorded = (value: unknown, secrets: readonly string[]): string =>
 
 /** Moves a run past a step that ended: into a branch, to a time, to the browser again, or to its end. */
 export const moveRun = async (ctx: Context, { run, step, end, path, secrets, seq }: Moved<StepEnd>): Promise<void> => {
-  const change =
-    'error' in end
-      ? afterError({ run, step, end, path, secrets, seq })
-      : afterResult(ctx, { run, step, end, path, secrets, seq })
+  const change = changeAfter(ctx, { run, step, end, path, secrets, seq })
   await updatePrivate(ctx, flowRun, {
     where: { _id: run.row._id, seq, state: 'running' },
     change: { ...change, ...(isOver(change.state) && { endedAt: nowOf(ctx) }), updatedAt: nowOf(ctx) },
   })
 }
+
+/** What a run is after a step that ended: its values, its next step and its state. */
+export const changeAfter = (ctx: Context, { end, ...of }: Moved<StepEnd>): Change =>
+  'error' in end ? afterError({ ...of, end }) : afterResult(ctx, { ...of, end })
 
 type Change = Partial<FlowRunRow> & { state: FlowRunRow['state'] }
 const isOver = (state: FlowRunRow['state']) => ['done', 'stopped', 'failed', 'cancelled'].includes(state)

@@ -3,9 +3,9 @@ import type { FlowStep } from '#domain/flow/step.ts'
 import { stepAt } from '#domain/flow/walk.ts'
 import { updatePrivate } from '#platform/data/private-table/access.ts'
 import { type Context, nowOf } from '#platform/context.ts'
-import { fill } from '#platform/site/i18n/words.ts'
+import { fill, type Text } from '#platform/site/i18n/words.ts'
 import type { OpenRun } from '../runs/run-rows.ts'
-import type { OwnedStep } from '../step-definition.ts'
+import { type OwnedStep, StepError } from '../step-definition.ts'
 import { flowRun } from '../tables.ts'
 import { runWords as words } from '../words.ts'
 import { askBrowser } from './ask-browser.ts'
@@ -55,10 +55,14 @@ async function finish(ctx: Context, { row }: OpenRun): Promise<boolean> {
 
 /** An unknown code is logged, and the step fails (L250). */
 function failUnknown(ctx: Context, at: Pick<StepAt, 'run' | 'step' | 'path'>): Promise<boolean> {
-  const code = at.step.code.slice(0, 40)
-  logTrouble(ctx, `unknown action code ${code} in flow ${at.run.row.flowID}`)
+  logTrouble(ctx, `unknown action code ${at.step.code} in flow ${at.run.row.flowID}`)
+  return endStep(ctx, at, { error: unknownCode(at.step) })
+}
+
+/** Says that a code is unknown. */
+export const unknownCode = ({ code }: Pick<FlowStep, 'code'>): Text => {
   const { th, en } = words.unknownCode
-  return endStep(ctx, at, { error: { th: fill(th, { code }), en: fill(en, { code }) } })
+  return { th: fill(th, { code }), en: fill(en, { code }) }
 }
 
 async function perform(ctx: Context, at: StepAt): Promise<boolean> {
@@ -67,6 +71,9 @@ async function perform(ctx: Context, at: StepAt): Promise<boolean> {
   try {
     prepared = await prepareStep(ctx, { step, definition, values: await valuesOfRun(ctx, run.row) })
   } catch (error) {
+    // Broken JSON of a request is logged (L250).
+    if (error instanceof StepError && error.text === words.brokenJson)
+      logTrouble(ctx, `step ${step.id}: ${words.brokenJson.en}`)
     return endStep(ctx, at, { error: textOfError(ctx, error) })
   }
   if (kindOf(step.code)?.class === 'remote') return runRemote(ctx, at, prepared)

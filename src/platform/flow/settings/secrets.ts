@@ -59,24 +59,36 @@ export const removeSecret = async (ctx: Context, name: string): Promise<void> =>
   await deletePrivate(ctx, flowSecret, { name })
 }
 
+/** Replaces the value of a secret in a test run. It is a valid value of a header. */
+const masked = '***'
+
+type SecretsOfStep = { step: FlowStep; host: string }
+
 /**
  * Opens the secrets that the headers and the request of a step name, for the host that it calls. Throws a step error for
  * one that is missing or may not go there.
  */
-export const openSecrets = async (
-  ctx: Context,
-  { step, host }: { step: FlowStep; host: string },
-): Promise<Record<string, string>> => {
+export const openSecrets = async (ctx: Context, of: SecretsOfStep): Promise<Record<string, string>> => {
+  const rows = await sealedSecrets(ctx, of)
+  return Object.fromEntries(
+    rows.map(({ name, sealed }) => [name, unseal(ctx.app.sealing, placeOf(ctx, name), JSON.parse(sealed) as Sealed)]),
+  )
+}
+
+/** Checks the same, and puts a mark in place of each value. No secret is opened. */
+export const maskSecrets = async (ctx: Context, of: SecretsOfStep): Promise<Record<string, string>> =>
+  Object.fromEntries((await sealedSecrets(ctx, of)).map(({ name }) => [name, masked]))
+
+async function sealedSecrets(ctx: Context, { step, host }: SecretsOfStep) {
   const names = [...new Set(secretsIn([step.input['headers'], step.request]))]
-  if (names.length === 0) return {}
+  if (names.length === 0) return []
   const rows = await fromPrivate(ctx, flowSecret).selectAll().execute()
-  const opened = names.map((name): [string, string] => {
+  return names.map((name) => {
     const row = rows.find((one) => one.name === name)
     if (!row || !(JSON.parse(row.hosts) as string[]).includes(host)) {
       const { th, en } = words.secretElsewhere
       throw new StepError({ th: fill(th, { name }), en: fill(en, { name }) })
     }
-    return [name, unseal(ctx.app.sealing, placeOf(ctx, name), JSON.parse(row.sealed) as Sealed)]
+    return row
   })
-  return Object.fromEntries(opened)
 }

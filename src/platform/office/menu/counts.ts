@@ -3,7 +3,7 @@ import { matchingRows } from '#platform/http/api/find.ts'
 import { collectionOf } from '#platform/data/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
-import type { Counter, Manifest, Route } from '#platform/manifest/manifest.ts'
+import type { Counter, Manifest, Route, TableCount } from '#platform/manifest/manifest.ts'
 import { askable } from '#platform/data/query/askable.ts'
 
 declare module '#platform/context.ts' {
@@ -20,21 +20,19 @@ export type Counts = ReadonlyMap<string, number>
 const ttlMs = 60_000
 
 /**
- * Counts the routes' counters with the viewer's rights. Runs one statement per collection, or none while nothing that
- * it read has changed. A failed count is logged and left out (specification L257.4).
+ * Counts the routes' counters with the viewer's rights. Runs one statement per collection or table, or none while nothing
+ * that it read has changed. A failed count is logged and left out (specification L257.4).
  */
 export const countsOf = async (ctx: Context, routes: readonly Route[]): Promise<Counts> => {
   const counters = countersOf(ctx.app.manifests)
   const asked = [...new Set(routes.flatMap(({ counter }) => counter ?? []))].filter((name) => counters.has(name))
-  const sources = Map.groupBy(asked, (name) => counters.get(name)!.of)
+  const sources = Map.groupBy(asked, (name) => sourceOf(counters.get(name)!))
   const read = await Promise.all(
     [...sources].map(([of, names]) =>
-      cachedCounts(ctx, { key: names.join(), read: (inner) => readFrom(inner, { of, names, counters }) }).catch(
-        (error: unknown) => {
-          ctx.app.settings.log(`menu: the counters ${names.join(', ')} cannot be read: ${String(error)}`)
-          return {}
-        },
-      ),
+      readSource(ctx, { of, names, counters }).catch((error: unknown) => {
+        ctx.app.settings.log(`menu: the counters ${names.join(', ')} cannot be read: ${String(error)}`)
+        return {}
+      }),
     ),
   )
   return new Map(read.flatMap((figures) => Object.entries(figures)))
@@ -50,6 +48,31 @@ export const countersOf = (manifests: readonly Manifest[]): ReadonlyMap<string, 
   return counters
 }
 
+const sourceOf = (counter: Counter) => ('of' in counter ? counter.of : counter.table)
+
+/** Changes of a private table have no version, so that its counts are never cached: its index is small. */
+async function readSource(ctx: Context, source: Source): Promise<Figures> {
+  const [counter] = source.names.map((name) => source.counters.get(name)!)
+  if ('table' in counter!) return readTable(ctx, source)
+  return cachedCounts(ctx, { key: source.names.join(), read: (inner) => readFrom(inner, source) })
+}
+
+async function readTable(ctx: Context, { of, names, counters }: Source): Promise<Figures> {
+  const figures = names.map((name) => {
+    const { any } = counters.get(name) as TableCount
+    const conditions = any.map((row) =>
+      sql.join(
+        Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+        sql` and `,
+      ),
+    )
+    return sql`(select count(*)::int from ${sql.table(of)} where site = ${ctx.site._id}
+      and (${sql.join(conditions, sql` or `)})) as ${sql.ref(name)}`
+  })
+  const { rows } = await sql<Figures>`select ${sql.join(figures)}`.execute(ctx[executor])
+  return rows[0]!
+}
+
 interface Source {
   of: string
   names: readonly string[]
@@ -61,7 +84,8 @@ async function readFrom(ctx: Context, { of, names, counters }: Source): Promise<
   const collection = collectionOf(ctx, of)
   const seen = askable(ctx, collection)
   const figures = names.map((name) => {
-    const counted = matchingRows(ctx, collection, { filter: counters.get(name)!.where, seen })
+    const { where: filter } = counters.get(name) as Extract<Counter, { of: string }>
+    const counted = matchingRows(ctx, collection, { filter, seen })
     return sql`(${counted.select(sql`count(*)::int`.as('n'))}) as ${sql.ref(name)}`
   })
   const { rows } = await sql<Figures>`select ${sql.join(figures)}`.execute(ctx[executor])

@@ -10,6 +10,7 @@ import { codeGroups, codeWords, groupWords, purposeWords } from './words/code-wo
 import { editorWords } from './words/editor-words.ts'
 import { fieldWords, listWords, requestWords } from './words/field-words.ts'
 import { changeWords } from './words/step-words.ts'
+import { testStateWords, testWords } from './words/test-words.ts'
 import { templateTexts, templateWords } from './words/template-words.ts'
 
 /** The editor of a flow: its draft, what it is checked against, and the words of all steps. */
@@ -42,6 +43,7 @@ const wordsOfEditor = (locale: Locale) => ({
   fields: inLocale(fieldWords, locale),
   lists: inLocale(listWords, locale),
   changes: inLocale(changeWords, locale),
+  testing: { words: inLocale(testWords, locale), states: inLocale(testStateWords, locale) },
   requests: {
     http: requestWords.http?.[locale],
     request: requestWords.request?.[locale],

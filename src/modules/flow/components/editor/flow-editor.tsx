@@ -16,6 +16,7 @@ import { Outline } from './outline/outline.tsx'
 import { ProblemPanel } from './panels/problem-panel.tsx'
 import { editFlow, openEditing } from './rules/edit-flow.ts'
 import { SaveForm } from './panels/save-form.tsx'
+import { TestPanel } from './testing/test-panel.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useStepActs } from './use-step-acts.ts'
 import { viewSteps } from './view/view-steps.ts'
@@ -40,7 +41,7 @@ export function FlowEditor({ described, version, isReplacing }: FlowEditorProps)
   )
   const props: EditingProps = { described, editing, edit, views }
   const [view, setView] = useState<'outline' | 'picture'>('outline')
-  const { acts, adding, add, cancel } = useStepActs(editing, edit)
+  const { acts, follow, adding, add, cancel } = useStepActs(editing, edit)
   const search = useSearch(props)
   useEditorKeys(editing, edit)
   const problems = [...views.values()].reduce((sum, { problems: all }) => sum + all.length, 0)
@@ -61,7 +62,7 @@ export function FlowEditor({ described, version, isReplacing }: FlowEditorProps)
             <Picture {...props} />
           </Suspense>
         )}
-        <Side {...props} />
+        <Side {...props} follow={follow} />
       </div>
       {adding && <AddStep described={described} onAdd={add} onClose={() => leave(cancel, editing.selected)} />}
     </>
@@ -69,13 +70,14 @@ export function FlowEditor({ described, version, isReplacing }: FlowEditorProps)
 }
 
 /** The fields of the selected step, and what concerns the whole flow. */
-function Side(props: EditingProps) {
+function Side({ follow, ...props }: EditingProps & { follow: EditingProps['edit'] }) {
   const { steps, selected } = props.editing
   return (
     <div className={styles.side}>
-      {steps.length === 0 && <Examples {...props} />}
+      {steps.length === 0 && <Examples {...props} edit={follow} />}
       <StepFields key={selected} {...props} />
       <ProblemPanel {...props} />
+      <TestPanel {...props} />
       <ChangePanel {...props} />
       <JsonPanel {...props} />
     </div>
@@ -100,7 +102,8 @@ function HistoryButtons({ editing, edit, described: { words } }: EditingProps) {
       />
       <Button
         isSquare
-        icon="refresh"
+        icon="arrow-back-up"
+        className={styles.forward}
         aria-label={words.redo}
         title={words.redoKeys}
         disabled={editing.future.length === 0}

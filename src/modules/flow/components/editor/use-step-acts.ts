@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { StepCode } from '#domain/flow/step.ts'
 import { toFields, toStep } from './outline/focus.ts'
 import type { Place, StepActs } from './outline/step-acts.ts'
@@ -20,21 +20,21 @@ export function useStepActs(editing: Editing, edit: (edit: FlowEdit) => void) {
   useEffect(() => {
     if (followed > 0 && selected) toStep(selected)
   }, [followed, selected])
-  const acts = useMemo(() => {
-    const follow = (change: FlowEdit) => {
+  const follow = useCallback(
+    (change: FlowEdit) => {
       edit(change)
       setFollowed((n) => n + 1)
-    }
-    return actsOf({ editing, follow, edit, setAdding })
-  }, [editing, edit])
+    },
+    [edit],
+  )
+  const acts = useMemo(() => actsOf({ editing, follow, edit, setAdding }), [editing, follow, edit])
   const add = (code: StepCode) => {
     if (!adding) return
     const names = new Set(stepLines(editing.steps).map(({ step }) => step.name))
-    setFollowed((n) => n + 1)
-    edit({ do: 'add', step: emptyStep(code, { id: newId(), name: freeName(`${code}_1`, names) }), to: adding })
+    follow({ do: 'add', step: emptyStep(code, { id: newId(), name: freeName(`${code}_1`, names) }), to: adding })
     setAdding(null)
   }
-  return { acts, adding, add, cancel: () => setAdding(null) }
+  return { acts, follow, adding, add, cancel: () => setAdding(null) }
 }
 
 interface ActsInput {

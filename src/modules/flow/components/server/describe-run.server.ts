@@ -10,6 +10,7 @@ import { fill, inLocale, type Text } from '#platform/site/i18n/words.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import type { Action, Pair, RecordDescription, Tone } from '#ui/office/description.ts'
 import { runScreenWords as words, runStateWords, stepStateWords } from '../../words.ts'
+import { readableJson } from '../readable-json.ts'
 import { codeWords } from '../editor/words/code-words.ts'
 import { triggerLabel } from './trigger-label.ts'
 import { runTones } from './describe-runs.server.ts'
@@ -90,21 +91,13 @@ function describeStepRun({ locale }: Context, step: FlowStepRunRow) {
     seq: step.seq,
     title: step.name === '' ? label : `${label} · ${step.name}`,
     state: { text: stepStateWords[step.state][locale], tone: stepTones[step.state] },
-    when: formatInstant(step.createdAt, { length: 'medium', locale }),
-    ms: fill(words.ms[locale], { n: step.ms.toLocaleString('th-TH') }),
-    tries: step.tries > 1 ? fill(words.tries[locale], { n: step.tries }) : '',
+    facts: [
+      formatInstant(step.createdAt, { length: 'medium', locale }),
+      fill(words.ms[locale], { n: step.ms.toLocaleString('th-TH') }),
+      ...(step.tries > 1 ? [fill(words.tries[locale], { n: step.tries })] : []),
+    ],
     error: step.error,
-    input: readable(step.input),
-    output: readable(step.output),
-  }
-}
-
-/** Stored JSON with line breaks. It may have been cut. */
-function readable(stored: string): string {
-  if (stored === '' || stored === '{}' || stored === 'null') return ''
-  try {
-    return JSON.stringify(JSON.parse(stored), null, 2)
-  } catch {
-    return stored
+    input: readableJson(step.input),
+    output: readableJson(step.output),
   }
 }

@@ -9,6 +9,7 @@ const comparison = z.object({ left: z.unknown(), operator: z.enum(flowOperators)
 export default defineStep({
   code: 'condition',
   input: z.object({ comparisons: z.array(comparison).max(20), isAny: z.boolean().default(false) }),
+  isPure: true,
   run: ({ input }) => {
     const isTrue = holds(input.comparisons, input)
     return Promise.resolve({ outcome: isTrue, result: { holds: isTrue } })

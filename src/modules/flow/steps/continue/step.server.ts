@@ -5,5 +5,6 @@ import { defineStep } from '#platform/flow/step-definition.ts'
 export default defineStep({
   code: 'continue',
   input: z.object({}),
+  isPure: true,
   run: () => Promise.resolve({ outcome: true }),
 })

@@ -20,6 +20,7 @@ export default defineStep({
     collection: z.string().regex(/^[a-z_]{1,64}$/),
     limit: z.coerce.number().int().min(1).max(maxRows).default(maxRows),
   }),
+  isPure: true,
   run: async ({ ctx, input, request }) => {
     const read = query.safeParse(request ?? {})
     if (!read.success) throw new StepError(words.wrongRequest)

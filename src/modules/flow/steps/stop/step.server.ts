@@ -5,6 +5,7 @@ import { defineStep } from '#platform/flow/step-definition.ts'
 export default defineStep({
   code: 'stop',
   input: z.object({ reason: z.string().max(500).default('') }),
+  isPure: true,
   run: ({ input }) =>
     Promise.resolve({ outcome: null, ends: 'done' as const, ...(input.reason && { message: input.reason }) }),
 })

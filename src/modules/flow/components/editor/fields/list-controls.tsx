@@ -1,9 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type FlowComparison, flowOperators } from '#domain/flow/step.ts'
-import { Button } from '#ui/office/controls/button.tsx'
 import { comparisonsIn } from '../view/describe-step.ts'
-import styles from '../editor.module.css'
 import type { InputControlProps } from './input-control.tsx'
+import { ItemList } from './item-list.tsx'
 import { ValueMenu } from './value-menu.tsx'
 
 const withoutRight = ['empty', 'filled']
@@ -11,28 +10,17 @@ const withoutRight = ['empty', 'filled']
 /** The comparisons of a condition, one after the other. */
 export function ComparisonsControl({ field, described, values, value, onChange }: InputControlProps) {
   const { lists, fields } = described
-  const all = comparisonsIn(value)
-  const change = (at: number, of: Partial<FlowComparison>) =>
-    onChange(all.map((one, index) => (index === at ? { ...one, ...of } : one)))
   return (
-    <fieldset className={styles.items}>
-      <legend>{fields.comparisons}</legend>
-      {all.map((one, at) => (
-        // oxlint-disable-next-line no-array-index-key -- comparisons have no names
-        <div key={at} className={styles.item}>
-          <Comparison {...{ described, values, one }} onChange={(of) => change(at, of)} />
-          <RemoveButton label={`${lists.removeItem} ${at + 1}`} onClick={() => onChange(all.toSpliced(at, 1))} />
-        </div>
-      ))}
-      <Button
-        isSmall
-        icon="plus"
-        disabled={all.length >= (field.most ?? 20)}
-        onClick={() => onChange([...all, { left: '', operator: 'eq', right: '' }])}
-      >
-        {lists.addComparison}
-      </Button>
-    </fieldset>
+    <ItemList<FlowComparison>
+      legend={fields.comparisons}
+      items={comparisonsIn(value)}
+      empty={{ left: '', operator: 'eq', right: '' }}
+      most={field.most ?? 20}
+      labels={{ add: lists.addComparison, remove: lists.removeItem }}
+      onChange={onChange}
+    >
+      {(one, change) => <Comparison {...{ described, values, one }} onChange={change} />}
+    </ItemList>
   )
 }
 
@@ -79,28 +67,17 @@ interface Header {
 /** The headers of a call. Secrets are inserted here, and never shown. */
 export function HeadersControl({ field, described, values, value, onChange }: InputControlProps) {
   const { lists, fields } = described
-  const all = Array.isArray(value) ? (value as Header[]) : []
-  const change = (at: number, of: Partial<Header>) =>
-    onChange(all.map((one, index) => (index === at ? { ...one, ...of } : one)))
   return (
-    <fieldset className={styles.items}>
-      <legend>{fields.headers}</legend>
-      {all.map((one, at) => (
-        // oxlint-disable-next-line no-array-index-key -- a name may appear twice while it is typed
-        <div key={at} className={styles.item}>
-          <HeaderFields {...{ described, values, one }} onChange={(of) => change(at, of)} />
-          <RemoveButton label={`${lists.removeItem} ${at + 1}`} onClick={() => onChange(all.toSpliced(at, 1))} />
-        </div>
-      ))}
-      <Button
-        isSmall
-        icon="plus"
-        disabled={all.length >= (field.most ?? 20)}
-        onClick={() => onChange([...all, { name: '', value: '' }])}
-      >
-        {lists.addHeader}
-      </Button>
-    </fieldset>
+    <ItemList
+      legend={fields.headers}
+      items={Array.isArray(value) ? (value as Header[]) : []}
+      empty={{ name: '', value: '' }}
+      most={field.most ?? 20}
+      labels={{ add: lists.addHeader, remove: lists.removeItem }}
+      onChange={onChange}
+    >
+      {(one, change) => <HeaderFields {...{ described, values, one }} onChange={change} />}
+    </ItemList>
   )
 }
 
@@ -133,7 +110,3 @@ function HeaderFields({ described, values, one, onChange }: HeaderFieldsProps) {
     </>
   )
 }
-
-const RemoveButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button isSmall isSquare icon="x" aria-label={label} onClick={onClick} />
-)

@@ -86,6 +86,7 @@ function BranchItems({ step, branch, ...props }: BranchItemsProps) {
 
 function focusBeside(steps: readonly FlowStep[], { id, by }: { id: string; by: number }) {
   const lines = stepLines(steps)
-  const next = lines[lines.findIndex(({ step }) => step.id === id) + by]
+  const at = lines.findIndex(({ step }) => step.id === id) + by
+  const next = lines[Math.max(0, Math.min(at, lines.length - 1))]
   if (next) toStep(next.step.id)
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { maxSteps } from '#domain/flow/step.ts'
 import type { Branch, Direction, StepList } from '../rules/step-tree.ts'
 
 export type Place = StepList & { at: number }
@@ -29,6 +30,8 @@ const directions: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down'
 const plain: Record<string, StepKey> = {
   ArrowUp: { do: 'focus', by: -1 },
   ArrowDown: { do: 'focus', by: 1 },
+  Home: { do: 'focus', by: -maxSteps },
+  End: { do: 'focus', by: maxSteps },
   Delete: { do: 'remove' },
   Insert: { do: 'addBelow' },
   Enter: { do: 'open' },

@@ -12,7 +12,10 @@ import styles from './outline.module.css'
 
 type StepRowProps = OutlineProps & { step: FlowStep; how: string; press: (event: KeyboardEvent) => void }
 
-/** One step: what it does, what is wrong with it, and a menu. The selected one is open in the fields. */
+/**
+ * One step: what it does, what is wrong with it, and a menu. The selected one is open in the fields, and Tab reaches it
+ * alone: arrows lead to the others.
+ */
 export function StepRow(props: StepRowProps) {
   const { step, editing, views, edit, how, press, matches, described } = props
   const view = views.get(step.id)
@@ -29,6 +32,7 @@ export function StepRow(props: StepRowProps) {
       <button
         type="button"
         data-row
+        tabIndex={isSelected ? 0 : -1}
         className={styles.link}
         aria-current={isSelected ? 'true' : undefined}
         aria-describedby={how}
@@ -63,41 +67,59 @@ function StepFace({ view, isOff }: { view: StepView; isOff: string }) {
   )
 }
 
-function StepMenu({ step, acts, described: { words }, editing, title }: StepRowProps & { title: string }) {
-  const { id } = step
-  const depth = findLine(editing.steps, id)?.depth ?? 1
+function StepMenu({ step, acts, described, editing, title }: StepRowProps & { title: string }) {
+  const tabIndex = editing.selected === step.id ? 0 : -1
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button look="bare" isSmall isSquare icon="dots" aria-label={`${words.actions}: ${title}`} />
+        <Button
+          look="bare"
+          isSmall
+          isSquare
+          icon="dots"
+          tabIndex={tabIndex}
+          aria-label={`${described.words.actions}: ${title}`}
+        />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => acts.addBelow(id)}>{words.addBelow}</Menu.Item>
-        <Menu.Item disabled={depth >= maxDepth} onClick={() => acts.addInto(id, { branch: 'true' })}>
-          {words.addTrue}
-        </Menu.Item>
-        <Menu.Item disabled={depth >= maxDepth} onClick={() => acts.addInto(id, { branch: 'false' })}>
-          {words.addFalse}
-        </Menu.Item>
-        <Menu.Divider />
-        {(['up', 'down', 'in', 'out'] as const).map((direction) => (
-          <Menu.Item key={direction} onClick={() => acts.move(id, { direction })}>
-            {words[direction]}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item onClick={() => acts.duplicate(id)}>{words.duplicate}</Menu.Item>
-        <Menu.Item onClick={() => acts.copy(id)}>{words.copy}</Menu.Item>
-        <Menu.Item onClick={() => acts.cut(id)}>{words.cut}</Menu.Item>
-        <Menu.Item disabled={!editing.clipboard} onClick={() => acts.paste(id)}>
-          {words.pasteBelow}
-        </Menu.Item>
-        <Menu.Item onClick={() => acts.toggle(id)}>{step.status === 'off' ? words.turnOn : words.turnOff}</Menu.Item>
-        <Menu.Divider />
-        <Menu.Item color="red" onClick={() => acts.remove(id)}>
-          {words.remove}
-        </Menu.Item>
+        <StepMenuItems {...{ step, acts, described, editing }} />
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+type StepMenuItemsProps = Pick<StepRowProps, 'step' | 'acts' | 'described' | 'editing'>
+
+function StepMenuItems({ step, acts, described: { words }, editing }: StepMenuItemsProps) {
+  const { id } = step
+  const depth = findLine(editing.steps, id)?.depth ?? 1
+  return (
+    <>
+      <Menu.Item onClick={() => acts.addBelow(id)}>{words.addBelow}</Menu.Item>
+      <Menu.Item disabled={depth >= maxDepth} onClick={() => acts.addInto(id, { branch: 'true' })}>
+        {words.addTrue}
+      </Menu.Item>
+      <Menu.Item disabled={depth >= maxDepth} onClick={() => acts.addInto(id, { branch: 'false' })}>
+        {words.addFalse}
+      </Menu.Item>
+      <Menu.Divider />
+      {(['up', 'down', 'in', 'out'] as const).map((direction) => (
+        <Menu.Item key={direction} onClick={() => acts.move(id, { direction })}>
+          {words[direction]}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item onClick={() => acts.duplicate(id)}>{words.duplicate}</Menu.Item>
+      <Menu.Item onClick={() => acts.copy(id)}>{words.copy}</Menu.Item>
+      <Menu.Item onClick={() => acts.cut(id)}>{words.cut}</Menu.Item>
+      <Menu.Item disabled={!editing.clipboard} onClick={() => acts.paste(id)}>
+        {words.pasteBelow}
+      </Menu.Item>
+      <Menu.Item onClick={() => acts.toggle(id)}>{step.status === 'off' ? words.turnOn : words.turnOff}</Menu.Item>
+      <Menu.Divider />
+      <Menu.Item color="red" onClick={() => acts.remove(id)}>
+        {words.remove}
+      </Menu.Item>
+    </>
   )
 }

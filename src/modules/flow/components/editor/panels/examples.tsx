@@ -3,7 +3,7 @@ import type { EditingProps } from '../editing-props.ts'
 import { templatesFor, templateSteps } from '../rules/templates.ts'
 import styles from '../editor.module.css'
 
-/** The ready flows that an empty flow can start from. */
+/** The ready flows that an empty flow can start from. The focus goes to the first step, since the buttons go away. */
 export function Examples({ described, edit }: EditingProps) {
   const { words, examples, facts } = described
   const names = templatesFor(facts.trigger)

@@ -1,6 +1,7 @@
 import '@xyflow/react/dist/base.css'
 import { Background, Controls, type Edge, Handle, type Node, type NodeProps, Position, ReactFlow } from '@xyflow/react'
 import { useMemo } from 'react'
+import { fill } from '#domain/locale/fill.ts'
 import { Icon } from '#ui/office/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import type { EditingProps } from '../editing-props.ts'
@@ -8,25 +9,13 @@ import type { StepView } from '../view/step-view.ts'
 import { nodeSize, pictureOf } from './layout.ts'
 import styles from './picture.module.css'
 
-type StepNode = Node<{ view: StepView; isSelected: boolean }, 'step'>
+type StepNode = Node<{ view: StepView; isSelected: boolean; select: () => void }, 'step'>
 
 /** The flow as a picture, to read and to select a step. Steps are changed in the outline. */
 export default function FlowPicture({ editing, edit, views, described: { words } }: EditingProps) {
   const { places, edges } = useMemo(() => pictureOf(editing.steps), [editing.steps])
-  const nodes = places.map(({ id, x, y }): StepNode => ({
-    id,
-    type: 'step',
-    position: { x, y },
-    ...nodeSize,
-    data: { view: views.get(id)!, isSelected: editing.selected === id },
-  }))
-  const lines = edges.map(({ from, to, outcome }): Edge => ({
-    id: `${from} ${to}`,
-    source: from,
-    target: to,
-    ariaLabel: words.arrow,
-    ...(outcome && { label: outcome === 'true' ? words.whenTrue : words.whenFalse }),
-  }))
+  const nodes = nodesOf(places, { editing, edit, views })
+  const lines = linesOf(edges, { views, words })
   return (
     <div className={styles.picture} role="group" aria-label={words.picture}>
       <ReactFlow
@@ -40,8 +29,12 @@ export default function FlowPicture({ editing, edit, views, described: { words }
         edgesFocusable={false}
         elementsSelectable={false}
         minZoom={0.2}
-        onNodeClick={(_event, { id }) => edit({ do: 'select', id })}
-        ariaLabelConfig={controlLabels(words)}
+        ariaLabelConfig={{
+          'controls.ariaLabel': words.view,
+          'controls.zoomIn.ariaLabel': words.zoomIn,
+          'controls.zoomOut.ariaLabel': words.zoomOut,
+          'controls.fitView.ariaLabel': words.fitView,
+        }}
       >
         <Background />
         <Controls showInteractive={false} />
@@ -50,15 +43,39 @@ export default function FlowPicture({ editing, edit, views, described: { words }
   )
 }
 
-const controlLabels = (words: EditingProps['described']['words']) => ({
-  'controls.ariaLabel': words.pictureControls,
-  'controls.zoomIn.ariaLabel': words.zoomIn,
-  'controls.zoomOut.ariaLabel': words.zoomOut,
-  'controls.fitView.ariaLabel': words.fitView,
-})
+type Picture = ReturnType<typeof pictureOf>
 
-/** The click on its button, by mouse or keyboard, is one on the node. */
-function StepBox({ data: { view, isSelected } }: NodeProps<StepNode>) {
+const nodesOf = (
+  places: Picture['places'],
+  { editing, edit, views }: Pick<EditingProps, 'editing' | 'edit' | 'views'>,
+): StepNode[] =>
+  places.map(({ id, x, y }) => ({
+    id,
+    type: 'step',
+    position: { x, y },
+    ...nodeSize,
+    data: {
+      view: views.get(id)!,
+      isSelected: editing.selected === id,
+      select: () => edit({ do: 'select', id }),
+    },
+  }))
+
+function linesOf(
+  edges: Picture['edges'],
+  { views, words }: Pick<EditingProps, 'views'> & Pick<EditingProps['described'], 'words'>,
+): Edge[] {
+  const titleOf = (id: string) => views.get(id)?.title ?? ''
+  return edges.map(({ from, to, outcome }) => ({
+    id: `${from} ${to}`,
+    source: from,
+    target: to,
+    ariaLabel: fill(words.line, { from: titleOf(from), to: titleOf(to) }),
+    ...(outcome && { label: outcome === 'true' ? words.whenTrue : words.whenFalse }),
+  }))
+}
+
+function StepBox({ data: { view, isSelected, select } }: NodeProps<StepNode>) {
   return (
     <>
       <Handle type="target" position={Position.Top} className={styles.handle} />
@@ -66,6 +83,7 @@ function StepBox({ data: { view, isSelected } }: NodeProps<StepNode>) {
         type="button"
         className={classes('nopan', styles.box, isSelected && styles.selected, view.isOff && styles.off)}
         aria-pressed={isSelected}
+        onClick={select}
       >
         <Icon name={view.icon} size={16} />
         <span>

@@ -40,13 +40,13 @@ const templates: Record<TemplateName, { triggers: readonly FlowTrigger[]; steps:
   },
   registration: { triggers: ['form', 'event', 'button'], steps: () => [mail('confirmation', '{{form.email}}')] },
   payment: {
-    triggers: ['form', 'event'],
+    triggers: ['form'],
     steps: () => [
       wait('three_days', 3),
       {
         ...{ code: 'request', name: 'unpaid', input: { collection: 'order', limit: 1 } },
-        request: '{ "userID": "{{session.user._id}}", "process": "awaiting" }',
-        output: { id: '0._id' },
+        request: '{ "filter": { "userID": "{{session.user._id}}", "process": "awaiting" } }',
+        output: { id: 'data.0._id' },
       },
       condition('is_unpaid', '{{step.unpaid.id}}', 'filled', '', {
         true: [step(mail('reminder', '{{form.email}}'), 'payment-t')],
@@ -62,13 +62,14 @@ const templates: Record<TemplateName, { triggers: readonly FlowTrigger[]; steps:
       mail('receipt', '{{form.email}}'),
     ],
   },
+  // Only staff may read the stock, and a schedule has no person.
   stock: {
-    triggers: ['schedule', 'manual'],
+    triggers: ['manual'],
     steps: () => [
       {
         ...{ code: 'request', name: 'low', input: { collection: 'stock_item', limit: 50 } },
-        request: '{ "isLow": true }',
-        output: { first: '0.sku' },
+        request: '{ "filter": { "isLow": true } }',
+        output: { first: 'data.0.sku' },
       },
       condition('is_low', '{{step.low.first}}', 'filled', '', {
         true: [step(mail('to_staff', ''), 'stock-t')],

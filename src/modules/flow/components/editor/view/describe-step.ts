@@ -33,7 +33,7 @@ const cut = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLen
 
 function textOfInput(name: string, value: unknown, { step, texts }: { step: FlowStep; texts: StepTexts }): string {
   if (name === 'comparisons') return textOfComparisons(value, { isAny: step.input['isAny'] === true, texts })
-  if (name === 'isVisible') return value === true ? texts.notes.show : texts.notes.hide
+  if (name === 'isVisible') return value === false ? texts.notes.hide : texts.notes.show
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
   return texts.names[value] ?? texts.choices[value] ?? value

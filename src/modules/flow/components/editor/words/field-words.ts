@@ -42,7 +42,7 @@ export const fieldWords = {
 /** The label of the data of a step, by its code. */
 export const requestWords: Partial<Record<StepCode, Text>> = {
   http: { th: 'เนื้อหา (JSON)', en: 'Body (JSON)' },
-  request: { th: 'เงื่อนไขการค้น (JSON)', en: 'Filter (JSON)' },
+  request: { th: 'คำค้น (JSON เช่น {"filter": {…}})', en: 'Query (JSON, such as {"filter": {…}})' },
   call: { th: 'ค่าที่ส่งให้งาน (JSON)', en: 'Values of the action (JSON)' },
 }
 

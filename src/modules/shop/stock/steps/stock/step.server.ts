@@ -28,13 +28,21 @@ export default defineStep({
   input,
   run: async (call) => {
     assertAllowed(call)
-    const { mode, quantity: wanted } = call.input
-    const { before, quantity } = await move(asProduct(call.ctx), call)
-    const taken = mode === 'out' ? Math.abs(quantity) : wanted
-    const result = { sku: call.input.sku, before, stock: before + quantity, taken, missing: wanted - taken }
-    return { outcome: result.missing === 0, result, ...(result.missing > 0 && { message: missing(call, taken) }) }
+    return resultOf(call, await move(asProduct(call.ctx), call))
+  },
+  dryRun: async (call) => {
+    assertAllowed(call)
+    const item = await readItem(asProduct(call.ctx), call.input.sku)
+    return resultOf(call, { before: item.onHand, quantity: quantityOf(call.input, item) })
   },
 })
+
+function resultOf(call: StockCall, { before, quantity }: { before: number; quantity: number }) {
+  const { mode, quantity: wanted, sku } = call.input
+  const taken = mode === 'out' ? Math.abs(quantity) : wanted
+  const result = { sku, before, stock: before + quantity, taken, missing: wanted - taken }
+  return { outcome: result.missing === 0, result, ...(result.missing > 0 && { message: missing(call, taken) }) }
+}
 
 /** Staff may, the product itself, and a flow behind a sent form that an administrator marked: never a visitor's click. */
 function assertAllowed({ ctx, run }: StockCall) {
