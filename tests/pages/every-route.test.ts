@@ -52,7 +52,7 @@ const openToAll = [
   ...['/shop/products', '/shop/product/:id', '/shop/product/:id/:variant', '/shop/checkout', '/redeem-coupon/:code'],
   '/shop/store/:slug',
   '/lesson/pay/visitor/:token',
-  ...['/lesson/certification/search'],
+  ...['/lesson/certification/search', '/form/resume'],
 ]
 
 /** Routes without their own page: they receive people from another site or system. */

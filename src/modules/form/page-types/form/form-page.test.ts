@@ -66,6 +66,18 @@ describe.each(await testDrivers())('the page of a form on $kind', (driver) => {
     expect(text).not.toContain('name="name"')
   })
 
+  test('is not published with a field that its block shows to some people only', async () => {
+    const when = { audience: 'user' }
+    const field = object('a1', 'form-input', { name: 'name', label: 'ชื่อ' })
+    for (const rows of [[row('a', { when }, field)], [row('a', {}, { ...field, when })]]) {
+      const refused = write({ type: 'form', slug: 'for-some', builder: { version: 1, rows } })
+      await expect(refused).rejects.toMatchObject({
+        ...{ kind: 'invalid', issues: [{ field: 'builder', code: 'when' }] },
+      })
+    }
+    await write({ type: 'form', slug: 'for-some', status: false, builder: { version: 1, rows: [row('a', { when }, field)] } })
+  })
+
   test('gives way to a page of the same address, and a draft of a form is not there', async () => {
     await write({ type: 'form', slug: 'both', builder })
     await write({ type: 'page', slug: 'both', content: '<p>หน้าธรรมดา</p>' })
