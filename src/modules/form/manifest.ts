@@ -20,6 +20,7 @@ export default defineModule({
     'POST /form/resume': 'resume',
   },
   hooks: { afterChange: ['post'], uploadGrant: ['form'] },
+  actions: ['set-form-status'],
   jobs: ['find-expired', 'remove-expired'],
   blocks: [
     'form-input',

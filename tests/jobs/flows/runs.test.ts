@@ -298,6 +298,25 @@ describe.each(drivers)('runs on $kind', (driver) => {
     expect(await runsOf(allowed)).toHaveLength(1)
   })
 
+  test('a flow sets the status of the submission that started it, and of no other', async () => {
+    const formID = await publishTestForm(admin(), { fields: [{ name: 'amount' }] })
+    const confirm = step('c', 'call', { input: { action: 'set-form-status' }, request: '{"status":"confirm"}' })
+    const other = { ...confirm, id: 'o', request: '{"status":"reject","submissionID":"{{form.amount}}"}' }
+    const flowID = await publish(admin(), [confirm], { trigger: 'form', formID })
+    const first = await openAndSend(academy.as('user'), { postID: formID, answers: { amount: '1' } })
+    if (first.kind !== 'sent') throw new Error(first.kind)
+    await expect.poll(async () => (await listRuns(admin(), { flowID })).runs[0]?.state, { timeout: 10_000 }).toBe('done')
+    const statusOf = async (_id: string) =>
+      (await from(admin(), 'form').select('form.status').where('form._id', '=', _id).executeTakeFirstOrThrow()).status
+    expect(await statusOf(first.receipt._id)).toBe('confirm')
+    for (const steps of [[other], [confirm]]) {
+      const form = { amount: first.receipt._id }
+      const { state } = await startByPerson(visitor(), { flowID: await publish(admin(), steps), form })
+      expect(state).toBe('failed')
+    }
+    expect(await statusOf(first.receipt._id)).toBe('confirm')
+  })
+
   test('the sixty-first call of an hour fails the run', async () => {
     academy.pass(3_700_000)
     const calls = Array.from({ length: 61 }, (_, index) => post(`p${index}`))

@@ -65,7 +65,13 @@ async function testByKeyboard(page: Page) {
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'เริ่มทดลอง' }))
   await page.keyboard.press('Enter')
-  for (const answer of ['ทำต่อ', 'ตอบว่าใช่', 'ทำต่อ', 'ทำต่อ']) {
+  for (const [played, answer] of [
+    [1, 'ทำต่อ'],
+    [2, 'ตอบว่าใช่'],
+    [3, 'ทำต่อ'],
+    [5, 'ทำต่อ'],
+  ] as const) {
+    await expect(panel.getByRole('listitem')).toHaveCount(played)
     await expect(page.getByRole('button', { name: answer })).toBeFocused()
     await page.keyboard.press('Enter')
   }

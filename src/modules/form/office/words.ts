@@ -1,5 +1,9 @@
 /** What staff read about forms and their submissions. */
 export const officeWords = {
+  noSubmission: {
+    th: 'โฟลว์นี้ไม่ได้เริ่มจากการส่งแบบฟอร์ม',
+    en: 'This flow was not started by a sent form',
+  },
   forms: { th: 'แบบฟอร์ม', en: 'Forms' },
   crumbs: { th: 'ที่อยู่ของหน้านี้', en: 'Breadcrumb' },
   newForm: { th: 'สร้างแบบฟอร์ม', en: 'New form' },
