@@ -2,7 +2,15 @@ import { defineModule } from '#platform/manifest/manifest.ts'
 import { form } from './collections/form.ts'
 import { formRoutes } from './routes/office.ts'
 import { publicRoutes } from './routes/public.ts'
-import { formAnswer, formDraft, formEvent, formPrivate, formReceipt, formSetting, formVersion } from './tables.ts'
+import {
+  formAnswer,
+  formDraft,
+  formEvent,
+  formPrivate,
+  formReceipt,
+  formSetting,
+  formVersion,
+} from './submissions/tables.ts'
 
 export default defineModule({
   name: 'form',
