@@ -76,13 +76,19 @@ export const openFlowClient = async () => {
     const moved = join(import.meta.dirname, 'moved-clock.ts')
     const env = { INNER_HOSTS: remote.host, MOVED_CLOCK: clock, NODE_OPTIONS: `--import=${moved}` }
     server = await startServer({ dataDir: data.folder, env })
+    await signIn()
   }
 
-  /** Signs in on the demo site, and publishes a flow of the steps with a new product and a new template. */
-  const publish = async (steps: (of: { sku: string; template: string; url: string }) => FlowStep[]) => {
+  /** A session ends when nobody uses it for as long as the clock is moved. */
+  const signIn = async () => {
+    cookie = ''
     await call('/signin', { username: 'admin', password: demoPassword, interface: 'backend', remember: true })
     const [course] = await rows<{ unit: string }>('course', { where: {}, fields: ['unit'] })
     await send('/member/sites', { site: course!.unit, next: '' })
+  }
+
+  /** Publishes a flow of the steps with a new product and a new template. */
+  const publish = async (steps: (of: { sku: string; template: string; url: string }) => FlowStep[]) => {
     await send('/setup/workflow/keys', { intent: 'add-host', host: remote.host })
     const template = await create('email_template', { name: 'ทดสอบ', subject: 'ทดสอบ {{form.n}}' })
     const productID = await create('product', { name: 'สินค้าทดสอบ', price: 10 })
@@ -103,12 +109,12 @@ export const openFlowClient = async () => {
   const runsIn = async (flow: string, state: RunState): Promise<string[]> => {
     const ids: string[] = []
     for (let page = 1; page < 100; page++) {
-      const text = await (
-        await ask(`/setup/workflow/runs?${new URLSearchParams({ flow, state, page: String(page) })}`)
-      ).text()
-      const found = [...text.matchAll(/href="\/setup\/workflow\/runs\/([0-9a-f]{24})"/g)].map(([, id]) => id!)
-      ids.push(...found)
-      if (!text.includes(`page=${page + 1}`)) break
+      const query = new URLSearchParams({ flow, state, page: String(page) })
+      const answer = await ask(`/setup/workflow/runs?${query}`)
+      if (answer.status !== 200) throw new Error(`the runs were answered ${answer.status}`)
+      const text = await answer.text()
+      ids.push(...[...text.matchAll(/href="\/setup\/workflow\/runs\/([0-9a-f]{24})"/g)].map(([, id]) => id!))
+      if (!text.includes(`page=${page + 1}"`)) break
     }
     return [...new Set(ids)]
   }

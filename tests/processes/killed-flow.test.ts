@@ -74,7 +74,6 @@ test(
         client.pass(hourMs)
         await client.start()
         await settle()
-        client.pass(hourMs)
       }
       expect(await client.runsIn(flow, 'unsure')).toEqual([])
       expect(await client.runsIn(flow, 'failed')).toEqual([])

@@ -89,6 +89,7 @@ async function describeConflict(ctx: Context, { flow, steps }: ConflictInput) {
     { texts: stepTexts(locale, names), changes: inLocale(changeWords, locale) },
   )
   const conflict = {
+    text: words.changedMeanwhile[locale],
     changes: changes.map(({ text }) => text),
     version: flow.version,
     draft: href('/setup/workflow/steps/:id', { id: flow._id }),

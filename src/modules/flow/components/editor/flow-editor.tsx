@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { lazy, Suspense, useMemo, useReducer, useRef, useState } from 'react'
 import { lintFlow } from '#domain/flow/lint-flow.ts'
 import { fill } from '#domain/locale/fill.ts'
+import { DraftForm } from '#platform/office/screens/draft/draft-form.tsx'
 import { Button } from '#ui/office/controls/button.tsx'
 import { AddStep } from './panels/add-step.tsx'
 import { ChangePanel } from './panels/change-panel.tsx'
@@ -15,7 +16,6 @@ import { toStep } from './outline/focus.ts'
 import { Outline } from './outline/outline.tsx'
 import { ProblemPanel } from './panels/problem-panel.tsx'
 import { editFlow, openEditing } from './rules/edit-flow.ts'
-import { SaveForm } from './panels/save-form.tsx'
 import { TestPanel } from './testing/test-panel.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useStepActs } from './use-step-acts.ts'
@@ -45,11 +45,15 @@ export function FlowEditor({ described, version, isReplacing }: FlowEditorProps)
   const search = useSearch(props)
   useEditorKeys(editing, edit)
   const problems = [...views.values()].reduce((sum, { problems: all }) => sum + all.length, 0)
-  const saving = { version, isReplacing, isChanged: editing.steps !== opened, canPublish: problems === 0 }
   return (
     <>
       <div className={styles.bar}>
-        <SaveForm {...props} {...saving} />
+        <DraftForm
+          className={styles.save}
+          values={{ steps: JSON.stringify(editing.steps), version: String(version) }}
+          publishing={{ isPossible: problems === 0, why: described.words.fixFirst }}
+          {...{ words: described.words, described, isReplacing, isChanged: editing.steps !== opened }}
+        />
         <HistoryButtons {...props} />
         {search.field}
         <ViewButtons words={described.words} view={view} setView={setView} />
@@ -73,7 +77,7 @@ export function FlowEditor({ described, version, isReplacing }: FlowEditorProps)
 function Side({ follow, ...props }: EditingProps & { follow: EditingProps['edit'] }) {
   const { steps, selected } = props.editing
   return (
-    <div className={styles.side}>
+    <div className={styles.side} data-side>
       {steps.length === 0 && <Examples {...props} edit={follow} />}
       <StepFields key={selected} {...props} />
       <ProblemPanel {...props} />

@@ -4,14 +4,14 @@ import type { Editing, FlowEdit } from './rules/edit-flow.ts'
 
 /**
  * Ctrl+Z and Ctrl+Y (⌘Z, ⇧⌘Z) undo and redo outside text fields, which have their own. Escape in a field returns to the
- * row of its step. Letters are physical keys.
+ * row of its step, from the panels too. Letters are physical keys.
  */
 export function useEditorKeys({ selected }: Pick<Editing, 'selected'>, edit: (edit: FlowEdit) => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement | null
       if (event.defaultPrevented || target?.closest('dialog, [role="dialog"], [role="menu"]')) return
-      if (event.key === 'Escape' && target?.closest('[data-fields]') && selected) toStep(selected)
+      if (event.key === 'Escape' && target?.closest('[data-side]') && selected) toStep(selected)
       const restore = restoreOf(event)
       if (!restore || target?.closest('input, textarea, select')) return
       event.preventDefault()

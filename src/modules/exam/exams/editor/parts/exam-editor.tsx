@@ -1,12 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useCallback, useReducer, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useReducer, useState } from 'react'
 import { fill } from '#domain/locale/fill.ts'
-import { Banner } from '#ui/office/controls/banner.tsx'
+import { DraftForm } from '#platform/office/screens/draft/draft-form.tsx'
 import { Button, ButtonLink } from '#ui/office/controls/button.tsx'
 import part from '#ui/office/controls/part.module.css'
-import { useFormKeys } from '#ui/office/form/form-keys.ts'
-import { useLeaveWarning } from '#ui/office/form/leave-warning.ts'
 import type { EditorDescription } from '../describe-editor.server.ts'
 import { editBlueprint, emptySection } from '../rules/edit-blueprint.ts'
 import { questionCount, totalPoints } from '../rules/exam-facts.ts'
@@ -97,50 +94,17 @@ type SaveFormProps = EditingProps & Omit<ExamEditorProps, 'described'> & { canPu
 
 function SaveForm({ described, blueprint, revision, isReplacing, isChanged, canPublish }: SaveFormProps) {
   const { words, links } = described
-  const isBusy = useNavigation().state === 'submitting'
-  const form = useRef<HTMLFormElement>(null)
-  useFormKeys(form, noFields)
-  const leave = useLeaveWarning(isChanged, described)
-  const onSubmit = useCallback(() => leave(), [leave])
   return (
-    <Form id={formId} ref={form} method="post" className={styles.save} onSubmit={onSubmit}>
-      <input type="hidden" name="blueprint" value={JSON.stringify(blueprint)} />
-      <input type="hidden" name="revision" value={revision} />
-      <Button type="submit" look="primary" name="intent" value="save" keys="⌘S" disabled={isBusy}>
-        {isReplacing ? words.replace : words.save}
-      </Button>
-      <Button type="submit" name="intent" value="publish" disabled={isBusy || !canPublish}>
-        {words.publish}
-      </Button>
+    <DraftForm
+      id={formId}
+      className={styles.save}
+      values={{ blueprint: JSON.stringify(blueprint), revision }}
+      publishing={{ isPossible: canPublish }}
+      {...{ words, described, isReplacing, isChanged }}
+    >
       <ButtonLink href={links.preview} target="_blank" rel="noreferrer">
         {words.preview}
       </ButtonLink>
-      <span className={part.muted} role="status">
-        {isBusy ? words.saving : isChanged && words.unsaved}
-      </span>
-    </Form>
-  )
-}
-
-const noFields: [] = []
-
-interface ConflictProps {
-  conflict: { text: string; changes: string[]; draft: string }
-  words: EditorDescription['words']
-}
-
-/** What saving over a newer draft would change. The save button then replaces it. */
-export function DraftConflict({ conflict, words }: ConflictProps) {
-  const load = <ButtonLink href={conflict.draft}>{words.loadTheirs}</ButtonLink>
-  return (
-    <Banner kind="problem" act={load}>
-      <b>{conflict.text}</b>
-      <p>{conflict.changes.length === 0 ? words.noDifference : words.yourChanges}</p>
-      <ul>
-        {conflict.changes.map((text, at) => (
-          <li key={`${at} ${text}`}>{text}</li>
-        ))}
-      </ul>
-    </Banner>
+    </DraftForm>
   )
 }

@@ -21,11 +21,16 @@ interface TestResultProps extends Pick<EditingProps, 'views'> {
 
 /** The steps that a test played, and the question that it waits with. */
 export function TestResult({ words, states, views, test, reply }: TestResultProps) {
+  const status = useRef<HTMLParagraphElement>(null)
+  // The last button that answered is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) status.current?.focus()
+  }, [reply])
   if ('problem' in reply) return <Banner kind="problem">{reply.problem}</Banner>
   const { steps, state, message, asks } = reply
   return (
     <>
-      <p role="status">{[words[state], message].filter(Boolean).join(' · ')}</p>
+      <p ref={status} role="status" tabIndex={-1}>{[words[state], message].filter(Boolean).join(' · ')}</p>
       <ol className={records.timeline}>
         {steps.map((step) => (
           <StepRecord key={step.id} step={recordOf(step, { words, states, views })} words={words} />
