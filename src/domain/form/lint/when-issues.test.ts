@@ -3,9 +3,18 @@ import type { Page } from '#domain/page/page.ts'
 import { whenIssues } from './when-issues.ts'
 
 const when = { audience: 'user' as const }
-const object = (type: string, more: object = {}) => ({ id: type, type, version: 1, props: { name: 'email', label: 'อีเมล' }, ...more })
+const object = (type: string, more: object = {}) => ({
+  id: type,
+  type,
+  version: 1,
+  props: { name: 'email', label: 'อีเมล' },
+  ...more,
+})
 const page = (row: object, ...objects: object[]) =>
-  ({ version: 1, rows: [{ id: 'r', gapSize: 0, ...row, columns: [{ id: 'c', col: 12, alignment: 'left', objects }] }] }) as Page
+  ({
+    version: 1,
+    rows: [{ id: 'r', gapSize: 0, ...row, columns: [{ id: 'c', col: 12, alignment: 'left', objects }] }],
+  }) as Page
 
 test.each([
   ['a field in a row for some people', page({ when }, object('form-input')), 1],

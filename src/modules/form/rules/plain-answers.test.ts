@@ -17,16 +17,35 @@ const sent = (...pairs: [string, string | File][]) => {
 
 test('parts of dates and addresses, several choices and keys of files become the answers of the judge', () => {
   const answers = sent(
-    ...([['name', 'ก'], ['days', 'mon'], ['days', 'tue'], ['home.province', 'ตรัง']] as [string, string][]),
-    ...([['born.year', '2000'], ['born.month', '02'], ['papers', 'upload/x.pdf']] as [string, string][]),
+    ...([
+      ['name', 'ก'],
+      ['days', 'mon'],
+      ['days', 'tue'],
+      ['home.province', 'ตรัง'],
+    ] as [string, string][]),
+    ...([
+      ['born.year', '2000'],
+      ['born.month', '02'],
+      ['papers', 'upload/x.pdf'],
+    ] as [string, string][]),
     ['papers', new File(['x'], 'y.pdf')],
   )
-  expect(answers).toMatchObject({ name: 'ก', days: ['mon', 'tue'], home: { province: 'ตรัง', NO: '' }, born: '2000-02-' })
+  expect(answers).toMatchObject({
+    name: 'ก',
+    days: ['mon', 'tue'],
+    home: { province: 'ตรัง', NO: '' },
+    born: '2000-02-',
+  })
   expect(answers['papers']).toEqual(['upload/x.pdf'])
 })
 
 const two: [string, string][] = [
-  ...([['people.0._key', 'a'], ['people.0.who', 'ก'], ['people.1._key', 'b'], ['people.1.who', 'ข']] as [string, string][]),
+  ...([
+    ['people.0._key', 'a'],
+    ['people.0.who', 'ก'],
+    ['people.1._key', 'b'],
+    ['people.1.who', 'ข'],
+  ] as [string, string][]),
 ]
 
 test.each<[string, [string, string][], unknown[]]>([

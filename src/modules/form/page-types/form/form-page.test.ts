@@ -75,7 +75,12 @@ describe.each(await testDrivers())('the page of a form on $kind', (driver) => {
         ...{ kind: 'invalid', issues: [{ field: 'builder', code: 'when' }] },
       })
     }
-    await write({ type: 'form', slug: 'for-some', status: false, builder: { version: 1, rows: [row('a', { when }, field)] } })
+    await write({
+      type: 'form',
+      slug: 'for-some',
+      status: false,
+      builder: { version: 1, rows: [row('a', { when }, field)] },
+    })
   })
 
   test('gives way to a page of the same address, and a draft of a form is not there', async () => {

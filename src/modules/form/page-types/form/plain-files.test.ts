@@ -21,8 +21,7 @@ describe.each(await testDrivers())('files of a form without a script on $kind', 
   })
   afterAll(() => open.close())
 
-  const send = async (given: Record<string, string | File>) =>
-    open.pages.ask({ path, ...(await multipart(given)) })
+  const send = async (given: Record<string, string | File>) => open.pages.ask({ path, ...(await multipart(given)) })
   const begin = async (given: Record<string, string | File>) => {
     const page = await open.pages.open({ path })
     return send({ ...plainFields(page.text), ...given })

@@ -112,10 +112,19 @@ describe.each(drivers)('drafts of forms on $kind', (driver) => {
     const { key, token } = await openForm(ctx, form)
     const answers = { name: 'ก', people: [{ _key: 'a', who: 'ข' }] }
     await saveDraft(ctx, { formID: form, token, revision: 0, changes: answers })
-    const builder = JSON.parse(JSON.stringify(formPage({ fields: [{ name: 'name' }], sets: [people('who')] })).replaceAll('"name":"who"', '"name":"person"')) as never
+    const builder = JSON.parse(
+      JSON.stringify(formPage({ fields: [{ name: 'name' }], sets: [people('who')] })).replaceAll(
+        '"name":"who"',
+        '"name":"person"',
+      ),
+    ) as never
     await update(admin, 'post', { _id: form, change: { builder } })
     const next = await openForm(ctx, form, token)
-    expect(next).toMatchObject({ version: 2, key, draft: { revision: 1, answers: { people: [{ _key: 'a', person: 'ข' }] } } })
+    expect(next).toMatchObject({
+      version: 2,
+      key,
+      draft: { revision: 1, answers: { people: [{ _key: 'a', person: 'ข' }] } },
+    })
     const saved = await saveDraft(ctx, { formID: form, token: next.token, revision: 1, changes: { name: 'ค' } })
     expect(saved.answers).toEqual({ name: 'ค', people: [{ _key: 'a', person: 'ข' }] })
     for (const foreign of ['x', (await openForm(guest(), postID)).token])
@@ -150,7 +159,10 @@ describe.each(drivers)('drafts of forms on $kind', (driver) => {
     await expect(readGrant(ctx, papers)).rejects.toMatchObject({ kind: 'forbidden' })
     expect((await openForm(await learner(), postID)).tickets).toEqual({})
     const inSets = { name: 'people', limit: 2, fields: [{ name: 'papers', type: 'upload' as const }] }
-    const form = await publishTestForm(academy.as('admin'), { fields: [{ name: 'papers', type: 'upload' }], sets: [inSets] })
+    const form = await publishTestForm(academy.as('admin'), {
+      fields: [{ name: 'papers', type: 'upload' }],
+      sets: [inSets],
+    })
     expect(Object.keys((await openForm(ctx, form)).tickets).toSorted()).toEqual(['papers', 'people.papers'])
   })
 
