@@ -35,7 +35,7 @@ describe.each(await testDrivers())('files of a form without a script on $kind', 
   })
 
   test('a file stays with the form until it is sent', async () => {
-    const card = new File([await picture(20, 20).png()], 'บัตร.png', { type: 'image/png' })
+    const card = new File([new Uint8Array(await picture(20, 20).png())], 'บัตร.png', { type: 'image/png' })
     const first = await begin({ card })
     expect(first.status).toBe(400)
     expect(first.text).toContain('บัตร.png')
