@@ -157,6 +157,24 @@ test('a visitor fills in a form by keyboard on a phone, mends two errors, and se
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED')))
 })
 
+test('a file that was uploaded before a reload is sent with the form', async ({ page, unique }) => {
+  const slug = unique('reload').replaceAll(' ', '-')
+  await createForm(page, slug)
+  await page.goto(`/cms/page/${slug}`)
+  await page.getByRole('textbox', { name: /^ชื่อผู้ติดต่อ/ }).fill('สมพร')
+  await page.getByRole('textbox', { name: /^อีเมล/ }).fill('somporn@wicha.th')
+  await page.getByRole('tab', { name: 'ผู้เข้าอบรม' }).click()
+  await page.getByRole('textbox', { name: /^ชื่อผู้เข้าอบรม/ }).fill('มานี')
+  await page.getByRole('tab', { name: 'เอกสาร' }).click()
+  await page.locator('input[type=file]').setInputFiles({ name: 'บัตร.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.locator('[data-state=uploaded]')).toContainText('บัตร.png')
+  await page.reload()
+  await page.getByRole('tab', { name: 'เอกสาร' }).click()
+  await expect(page.locator('[data-state=uploaded]')).toContainText('บัตร.png')
+  await page.getByRole('button', { name: 'ส่งข้อมูล' }).click()
+  await expect(page.getByRole('dialog')).toContainText(/FRM-\d{4}-\d{6}/)
+})
+
 test('a draft goes on on another device by its link, and the code is in no address', async ({
   page,
   browser,

@@ -2,6 +2,7 @@ import { type ReactNode, use, useEffect, useRef } from 'react'
 import { fill } from '#domain/locale/fill.ts'
 import { Alert } from '#ui/state/alert.tsx'
 import type { FormChange } from '../../rules/form-changes.ts'
+import styles from '../page/form-view.module.css'
 import { type FormPage, FormPageContext } from '../state/form-context.ts'
 import { goToField } from '../tabs/go-to-field.ts'
 import { tabOf } from '../tabs/tab-of.ts'
@@ -13,7 +14,7 @@ export function ChangeNotice({ changes }: { changes: readonly FormChange[] }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
-    <div ref={notice} className="wrap" tabIndex={-1} role="group" aria-label={words.changedTitle}>
+    <div ref={notice} className={`wrap ${styles.notice}`} tabIndex={-1} role="group" aria-label={words.changedTitle}>
       <Alert tone="warning" icon="info" title={words.changedTitle}>
         <p>{words.changedText}</p>
         <ul>

@@ -35,11 +35,11 @@ export function DataSetCopies({ set, rows, around }: DataSetProps) {
   const mayRemove = set.limit > 1 && (copies.length > 1 || !set.isRequired)
   return (
     <section ref={section} className={styles.set} aria-label={title}>
-      <h2 id={`f-${set.name}`} tabIndex={-1} className="wrap">
-        {title}
-      </h2>
-      <FieldHints id={`f-${set.name}`} error={error} />
       <div className="wrap">
+        <h2 id={`f-${set.name}`} tabIndex={-1}>
+          {title}
+        </h2>
+        <FieldHints id={`f-${set.name}`} error={error} />
         {copies.map(({ _key }, place) => (
           <CopyContext key={_key} value={{ set: set.name, key: _key, place }}>
             <Copy {...{ set, title, place, onRemove: mayRemove ? () => remove(_key, place) : null }}>

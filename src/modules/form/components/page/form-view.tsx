@@ -70,7 +70,7 @@ function Notices({ form: { page, closed, isRestored, conflict, changes } }: { fo
 }
 
 const Notice = ({ tone, text }: { tone?: 'warning'; text: string }) => (
-  <div className="wrap">
+  <div className={`wrap ${styles.notice}`}>
     <Alert {...(tone && { tone, icon: 'info' })} title={text} />
   </div>
 )

@@ -72,7 +72,7 @@ export function useFormPage(input: FormPageInput): FormPageState {
     setRestored(true)
     if (found.length > 0) setChanges(found)
   }, [])
-  useTabDraft({ page, start, onRestore })
+  useTabDraft({ page, opening, start, onRestore })
   useHeld({ page, opening, holder })
   useOpened(opening, (result) => {
     if (!isOpen(result)) return setTexts((before) => ({ ...before, closed: result.message }))

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { Alert } from '#ui/state/alert.tsx'
 import type { FormAnswer } from '../../page-types/form/answer.ts'
 import { FormPageContext } from '../state/form-context.ts'
+import styles from '../page/form-view.module.css'
 import { useFormState } from '../state/use-form-state.ts'
 
 /** What a post without a script came to, if it was not sent. */
@@ -11,13 +12,13 @@ export function PlainNotice({ answer }: { answer: FormAnswer | null }) {
   const { words } = content
   if (answer?.message)
     return (
-      <div className="wrap">
+      <div className={`wrap ${styles.notice}`}>
         <Alert tone="danger" title={answer.message} />
       </div>
     )
   if (answer?.kind !== 'again' || isReady) return null
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.notice}`}>
       <Alert tone="info" title={words.pressAgain}>
         {words.pressAgainText}
       </Alert>
@@ -32,7 +33,7 @@ export function NoScript() {
   if (!hasUploads) return null
   return (
     <noscript>
-      <div className="wrap">
+      <div className={`wrap ${styles.notice}`}>
         <Alert tone="warning" icon="info" title={content.words.noScript} />
       </div>
     </noscript>

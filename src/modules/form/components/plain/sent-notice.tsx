@@ -14,7 +14,7 @@ export function SentNotice({ receipt, words }: { receipt: Receipt; words: FormPa
         icon="done"
         title={subject || words.sent}
         text={message || words.sentText}
-        code={number && `${words.number} ${number}`}
+        code={number !== '' && !message.includes(number) && `${words.number} ${number}`}
         acts={pay}
       />
     </div>

@@ -11,6 +11,8 @@ interface TabDraft {
   fileNames: Readonly<Record<string, string>>
   /** The form as it was when they were typed. */
   definition: FormDefinition
+  /** Of its opening; empty for none. */
+  token: string
 }
 
 interface Places {

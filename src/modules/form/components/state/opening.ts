@@ -10,6 +10,7 @@ export interface FormOpening {
   begun: OpenForm | null
   /** The token of the opening, or of the one before it. Empty for none. */
   token: () => string
+  /** Takes another token of the same key. */
   renew: (token: string) => void
   /** The next opening has a key of its own. */
   forget: () => void
@@ -34,7 +35,7 @@ export function createOpening({ begun, token, ask }: OpeningOptions): FormOpenin
     if (isOpen(result)) last = result.token
     else current = null
     if (listeners.size === 0) untold = result
-    else if (result) for (const listener of listeners) listener(result)
+    else if (result) for (const listener of [...listeners]) listener(result)
     return result
   }
   const forget = () => {
