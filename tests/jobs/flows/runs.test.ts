@@ -305,7 +305,9 @@ describe.each(drivers)('runs on $kind', (driver) => {
     const flowID = await publish(admin(), [confirm], { trigger: 'form', formID })
     const first = await openAndSend(academy.as('user'), { postID: formID, answers: { amount: '1' } })
     if (first.kind !== 'sent') throw new Error(first.kind)
-    await expect.poll(async () => (await listRuns(admin(), { flowID })).runs[0]?.state, { timeout: 10_000 }).toBe('done')
+    await expect
+      .poll(async () => (await listRuns(admin(), { flowID })).runs[0]?.state, { timeout: 10_000 })
+      .toBe('done')
     const statusOf = async (_id: string) =>
       (await from(admin(), 'form').select('form.status').where('form._id', '=', _id).executeTakeFirstOrThrow()).status
     expect(await statusOf(first.receipt._id)).toBe('confirm')

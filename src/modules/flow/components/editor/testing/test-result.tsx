@@ -30,7 +30,9 @@ export function TestResult({ words, states, views, test, reply }: TestResultProp
   const { steps, state, message, asks } = reply
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1}>{[words[state], message].filter(Boolean).join(' · ')}</p>
+      <p ref={status} role="status" tabIndex={-1}>
+        {[words[state], message].filter(Boolean).join(' · ')}
+      </p>
       <ol className={records.timeline}>
         {steps.map((step) => (
           <StepRecord key={step.id} step={recordOf(step, { words, states, views })} words={words} />
