@@ -19,7 +19,7 @@ const step = (id: string, code: string, more: Partial<FlowStep>): FlowStep => ({
   ...more,
 })
 const request = '{"n":"{{form.n}}"}'
-const to = 'run{{form.n}}@example.com'
+const to = 'run{{form.n}}@wicha.test'
 
 /** Local steps around a call that may not be repeated and one that may. */
 const stepsOf = ({ sku, template, url }: { sku: string; template: string; url: string }) => [

@@ -157,11 +157,12 @@ test('staff make a flow from a template by keyboard, and a visitor runs it from 
     }
     await expect(dialog).toHaveCount(0)
     await expect(button).toBeFocused()
+    await expect(button).toBeEnabled()
   }
   await visitor.context().close()
 
   await page.goto(`/setup/workflow/runs?flow=${flow}`)
-  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2)
+  await expect(page.getByRole('row').filter({ hasText: name }).filter({ hasText: 'เสร็จแล้ว' })).toHaveCount(2)
   await picture(page, 'flow-runs')
   await isWhole(page)
   expect(await findings(page)).toEqual([])
@@ -231,6 +232,7 @@ test('the editor of a flow and its runs fit a phone', async ({ page, signIn, uni
     ['flow-narrow-detail', () => page.goto(`/setup/workflow/detail/${flow}`)],
   ] as const) {
     await look()
+    if (name === 'flow-narrow-picture') await expect(page.getByRole('group', { name: 'ภาพ' })).toBeVisible()
     await picture(page, name)
     await isWhole(page)
     expect(await findings(page), name).toEqual([])

@@ -13,14 +13,18 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export default function FlowRuns() {
   const { list, filter, flows, older, words } = useLoaderData<typeof loader>()
   return (
-    <ListView description={list} form={Form}>
-      <Form method="get" className={styles.filter} key={`${filter.flowID} ${filter.day}`}>
-        {filter.state && <input type="hidden" name="state" value={filter.state} />}
-        <NativeSelect size="sm" name="flow" label={words.flow} data={flows} defaultValue={filter.flowID ?? ''} />
-        <TextInput size="sm" type="date" name="day" label={words.day} defaultValue={filter.day ?? ''} />
-        <Button type="submit">{words.show}</Button>
-        {older && <ButtonLink href={older}>{words.older}</ButtonLink>}
-      </Form>
-    </ListView>
+    <ListView
+      description={list}
+      form={Form}
+      filter={
+        <Form method="get" className={styles.filter} key={`${filter.flowID} ${filter.day}`}>
+          {filter.state && <input type="hidden" name="state" value={filter.state} />}
+          <NativeSelect size="sm" name="flow" label={words.flow} data={flows} defaultValue={filter.flowID ?? ''} />
+          <TextInput size="sm" type="date" name="day" label={words.day} defaultValue={filter.day ?? ''} />
+          <Button type="submit">{words.show}</Button>
+          {older && <ButtonLink href={older}>{words.older}</ButtonLink>}
+        </Form>
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
-import { DraftPage } from '#platform/office/screens/draft/draft-page.tsx'
+import { DraftPage } from '#platform/office/draft/draft-page.tsx'
 import { FlowEditor } from '../components/editor/flow-editor.tsx'
 import type { action, loader } from './steps.server.ts'
 

@@ -13,15 +13,16 @@ const timeoutMs = 20_000
 /** Starts a run. Never throws. */
 export const postStart = (start: FlowStart) => post('/api/flow/start', start)
 
-/** Answers the steps of a run. Never throws. */
-export const postAnswer = (answer: FlowAnswer) => post('/api/flow/answer', answer)
+/** Answers the steps of a run, also when the person leaves the page meanwhile. Never throws. */
+export const postAnswer = (answer: FlowAnswer) => post('/api/flow/answer', answer, { keepalive: true })
 
 /** Reads how far a run is. Changes nothing. Never throws. */
 export const postResume = ({ run, token, seq }: RunPlace) => post('/api/flow/resume', { run, token, seq })
 
-async function post(address: string, content: object): Promise<RunAnswer | RunFailure> {
+async function post(address: string, content: object, how: RequestInit = {}): Promise<RunAnswer | RunFailure> {
   try {
     const response = await fetch(address, {
+      ...how,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(content),

@@ -41,6 +41,8 @@ type ListViewProps = {
   ways?: ListWays
   /** Replaces the table, for rows with another presentation. */
   body?: ReactNode
+  /** A filter of the screen's own, above the table. */
+  filter?: ReactNode
   children?: ReactNode
 }
 
@@ -48,7 +50,7 @@ type ListViewProps = {
  * The list screen of a collection: the last result, heading, views, search and filters, the table (cards on a phone),
  * and pages.
  */
-export function ListView({ description: list, form, ways, body, children }: ListViewProps) {
+export function ListView({ description: list, form, ways, body, filter, children }: ListViewProps) {
   const page = useRef<HTMLDivElement>(null)
   const selection = useSelection(list.rows, list.bulk?.of)
   const selecting = list.bulk && ways && { ...selection, words: list.bulk.words }
@@ -65,6 +67,7 @@ export function ListView({ description: list, form, ways, body, children }: List
       {list.charts && <Charts charts={list.charts} isStrip />}
       {list.views && <ViewTabs views={list.views} options={list.viewOptions} act={list.overview} form={form} />}
       {list.search && <Tools list={list} form={form} ways={ways} />}
+      {filter}
       {body || <Rows list={list} form={form} ways={ways} selecting={selecting} />}
       {list.page && (body || list.rows.length > 0) && <Pager page={list.page} words={list.words} />}
       {selecting && <BulkBar bulk={list.bulk!} selecting={selecting} form={form} />}

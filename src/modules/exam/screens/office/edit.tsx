@@ -1,5 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
-import { DraftPage } from '#platform/office/screens/draft/draft-page.tsx'
+import { DraftPage } from '#platform/office/draft/draft-page.tsx'
 import { Banner } from '#ui/office/controls/banner.tsx'
 import { ExamEditor } from '../../exams/editor/parts/exam-editor.tsx'
 import type { action, loader } from './edit.server.ts'

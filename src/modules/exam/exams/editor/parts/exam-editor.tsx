@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useReducer, useState } from 'react'
 import { fill } from '#domain/locale/fill.ts'
-import { DraftForm } from '#platform/office/screens/draft/draft-form.tsx'
+import { DraftForm } from '#platform/office/draft/draft-form.tsx'
 import { Button, ButtonLink } from '#ui/office/controls/button.tsx'
 import part from '#ui/office/controls/part.module.css'
 import type { EditorDescription } from '../describe-editor.server.ts'

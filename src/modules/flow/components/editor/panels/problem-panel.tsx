@@ -10,7 +10,7 @@ export function ProblemPanel({ views, edit, described: { words } }: EditingProps
     <section className={styles.panel} aria-label={words.problems}>
       <h2>{words.problems}</h2>
       {problems.length === 0 && <p>{words.noProblems}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.list} hidden={problems.length === 0}>
         {problems.map(({ id, title, text }) => (
           <li key={`${id} ${text}`}>
             <button

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { from } from '#platform/data/collection/rows.ts'
 import { asProduct } from '#platform/flow/engine/values.ts'
 import { defineAction, StepError } from '#platform/flow/step-definition.ts'
-import { changeStatus } from '../office/change-status.server.ts'
-import { submissionStatuses } from '../rules/submission-status.ts'
-import { officeWords as words } from '../office/words.ts'
+import { changeStatus } from '../../office/change-status.server.ts'
+import { submissionStatuses } from '../../rules/submission-status.ts'
+import { officeWords as words } from '../../office/words.ts'
 
 const statuses = submissionStatuses.map(({ value }) => value)
 const subject = /^form:([0-9a-f]{24})$/
