@@ -15,6 +15,9 @@ export interface RemoteCall {
   n: number
 }
 
+/** How long the other system takes to answer a call that may not be repeated. */
+export const slowestMs = 300
+
 /** The other system. It answers after some milliseconds, so that kills meet calls. */
 async function openRemote() {
   const calls: RemoteCall[] = []
@@ -24,7 +27,7 @@ async function openRemote() {
     request.on('end', () => {
       const { n } = JSON.parse(Buffer.concat(pieces).toString('utf8')) as { n: number }
       calls.push({ method: request.method!, key: String(request.headers['idempotency-key']), n })
-      void sleep(20 + Math.random() * 80).then(() => response.end('{"ok":true}'))
+      void sleep(request.method === 'POST' ? slowestMs : Math.random() * 100).then(() => response.end('{"ok":true}'))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -69,10 +69,10 @@ test(
           acknowledged.add(data.run)
         })
         const done = Promise.allSettled(starts)
-        // The kill comes while at least the first call waits for its answer.
+        // In every second round the first call still waits for its answer. In the others the kill comes at any step.
         const { calls } = client.remote
         await expect.poll(() => calls.length, { timeout: 120_000, interval: 10 }).toBeGreaterThan(before)
-        await sleep(Math.random() * (slowestMs - 50))
+        await sleep(Math.random() * (round % 2 === 0 ? slowestMs - 50 : 1500))
         await client.kill()
         cut += (await done).filter(({ status }) => status === 'rejected').length
         client.pass(hourMs)
@@ -103,7 +103,7 @@ test(
       expect(posts.size).toBeLessThanOrEqual(ended.length)
       const puts = ofMethod(client.remote.calls, 'PUT')
       expect(countOf(puts, ({ key }) => key).size, 'a call that may be repeated keeps its key').toBe(ended.length)
-      expect(unsure).toBeGreaterThanOrEqual(rounds)
+      expect(unsure).toBeGreaterThanOrEqual(rounds / 2)
       console.log(
         `flows: ${rounds} kills, ${ended.length} runs, ${cut} starts cut, ${unsure} unsure, ${puts.length - ended.length} repeated`,
       )

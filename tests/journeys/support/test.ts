@@ -38,7 +38,11 @@ export const test = base.extend<Journey & Visit, Options>({
   },
   complaints: [
     async ({ page, asksOfCookies }, use) => {
-      if (!asksOfCookies) await page.addInitScript(() => (document.cookie = 'consent=1.111111; Path=/'))
+      if (!asksOfCookies)
+        await page.addInitScript(() => {
+          // A sandboxed preview in a frame has no cookies.
+          if (window === window.top) document.cookie = 'consent=1.111111; Path=/'
+        })
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('console', (message) => {

@@ -58,6 +58,10 @@ export const sendingRoutes: Route[] = [
         th: 'หลักฐานการส่งคือคำตอบของเซิร์ฟเวอร์ผู้รับ เก็บไว้ 2 ปี ส่วนการส่งที่ไม่สำเร็จและอีเมลที่ตีกลับเก็บไว้ 1 ปี',
         en: 'The proof of sending is what the recipient’s server replied. It is stored for 2 years; failed tries and bounces for 1 year.',
       },
+      {
+        th: 'พิมพ์หน้านี้เก็บเป็นหลักฐานได้ ที่อยู่ที่ตีกลับถาวรจะไม่ได้รับอีเมลอีกจนกว่าจะยกเลิกในรายการงดส่ง',
+        en: 'You can print this page as a record. An address that bounced for good gets no mail until you remove it from the suppression list.',
+      },
     ],
   }),
 ]

@@ -38,7 +38,7 @@ export default function Sender() {
 function DnsSection({ words, dnsTitle, records, checked, maySendNews }: Loaded) {
   const hasKey = records.some(({ kind }) => kind === 'DKIM')
   return (
-    <section className={styles.section} aria-labelledby="dns">
+    <section className={styles.section}>
       <h2 id="dns">{dnsTitle}</h2>
       <p role="status">{maySendNews ? words.newsReady : words.newsBlocked}</p>
       <RecordTable words={words} records={records} />

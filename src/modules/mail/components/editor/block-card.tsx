@@ -31,7 +31,7 @@ export function BlockCard(props: BlockCardProps) {
         onKeyDown={(event) => handleKey(event, props)}
       >
         <header className={styles.head}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <BlockButtons {...props} />
         </header>
         <BlockFields block={block} texts={texts} change={(change) => edit({ do: 'block', at, change })} />

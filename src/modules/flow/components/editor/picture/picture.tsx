@@ -71,6 +71,8 @@ function linesOf(
     source: from,
     target: to,
     ariaLabel: fill(words.line, { from: titleOf(from), to: titleOf(to) }),
+    labelStyle: { fill: 'var(--ink-2)' },
+    labelBgStyle: { fill: 'var(--surface)' },
     ...(outcome && { label: outcome === 'true' ? words.whenTrue : words.whenFalse }),
   }))
 }
