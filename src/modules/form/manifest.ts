@@ -10,7 +10,7 @@ import {
   formReceipt,
   formSetting,
   formVersion,
-} from './submissions/tables.ts'
+} from './submissions/store/tables.ts'
 
 export default defineModule({
   name: 'form',

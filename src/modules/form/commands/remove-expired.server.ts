@@ -10,7 +10,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { privateAnswers } from '../office/view/private-answers.server.ts'
 import { removeDraft } from '../submissions/draft/save-draft.server.ts'
 import { addEvent } from '../submissions/store/add-event.server.ts'
-import { formAnswer, formDraft, formEvent, formPrivate, formReceipt, formSetting } from '../submissions/tables.ts'
+import { formAnswer, formDraft, formEvent, formPrivate, formReceipt, formSetting } from '../submissions/store/tables.ts'
 
 const atOnce = 500
 

@@ -7,7 +7,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import type { RelatedList, Row } from '#ui/office/description.ts'
 import { formState } from '../rules/form-state.ts'
 import { settingsOf } from '../submissions/form/settings.server.ts'
-import { formDraft } from '../submissions/tables.ts'
+import { formDraft } from '../submissions/store/tables.ts'
 import { durationText } from './view/describe-submission.server.ts'
 import { officeWords as words } from './words.ts'
 

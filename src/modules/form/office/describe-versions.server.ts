@@ -5,7 +5,7 @@ import { listWords } from '#platform/office/screens/description/list-words.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import type { RelatedList } from '#ui/office/description.ts'
 import { type FormVersion, versionsOf } from '../submissions/form/versions.server.ts'
-import { formDraft } from '../submissions/tables.ts'
+import { formDraft } from '../submissions/store/tables.ts'
 import { officeWords as words } from './words.ts'
 
 /** Describes the published versions of a form, newest first, each with what changed. */

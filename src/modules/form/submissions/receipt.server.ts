@@ -1,6 +1,6 @@
 import { fromPrivate } from '#platform/data/private-table/access.ts'
 import type { Context } from '#platform/context.ts'
-import { type FormReceiptRow, formReceipt } from './tables.ts'
+import { type FormReceiptRow, formReceipt } from './store/tables.ts'
 
 /** What was sent under a key; null if nothing was. */
 export async function receiptOf(

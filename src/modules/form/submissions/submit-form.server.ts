@@ -5,7 +5,7 @@ import { inTransaction, retryOnDeadlock } from '#platform/data/collection/transa
 import { lockSite } from '#platform/data/collection/writing/lock.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, forbidden, RequestError } from '#platform/errors/errors.ts'
-import type { FormReceiptRow } from './tables.ts'
+import type { FormReceiptRow } from './store/tables.ts'
 import { closedReason, type ClosedReason } from './form/assert-open.server.ts'
 import { currentVersion, findForm, type FormPost } from './form/find-form.server.ts'
 import { factsOf } from './form/person-facts.server.ts'

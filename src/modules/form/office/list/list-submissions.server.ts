@@ -4,7 +4,7 @@ import { from, rows } from '#platform/data/collection/rows.ts'
 import { fromPrivate } from '#platform/data/private-table/access.ts'
 import type { Context } from '#platform/context.ts'
 import { isSubmissionStatus } from '../../rules/submission-status.ts'
-import { formAnswer } from '../../submissions/tables.ts'
+import { formAnswer } from '../../submissions/store/tables.ts'
 
 /** How many submissions a page of the list shows. */
 export const pageSize = 20

@@ -7,7 +7,7 @@ import type { RecordDescription } from '#ui/office/description.ts'
 import { answerText } from '../../rules/answer-text.ts'
 import { submissionStatuses } from '../../rules/submission-status.ts'
 import type { EventChange } from '../../submissions/store/add-event.server.ts'
-import { formEvent } from '../../submissions/tables.ts'
+import { formEvent } from '../../submissions/store/tables.ts'
 import { officeWords as words } from '../words.ts'
 
 const most = 200

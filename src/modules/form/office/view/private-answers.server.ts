@@ -1,7 +1,7 @@
 import { fromPrivate } from '#platform/data/private-table/access.ts'
 import type { Context } from '#platform/context.ts'
 import type { SubmittedAnswers } from '../../rules/split-private.ts'
-import { formPrivate } from '../../submissions/tables.ts'
+import { formPrivate } from '../../submissions/store/tables.ts'
 
 /** The private answers of a submission. Who displays them records that somebody looked. */
 export async function privateAnswers(ctx: Context, _id: string): Promise<SubmittedAnswers> {

@@ -7,7 +7,7 @@ import { type Academy, openAcademy } from '../../../../../tests/support/academy.
 import unique from '../../commands/unique.server.ts'
 import removeExpired from '../../commands/remove-expired.server.ts'
 import readGrant from '../../hooks/form-upload-grant.server.ts'
-import { formDraft } from '../tables.ts'
+import { formDraft } from '../store/tables.ts'
 import { formPage, publishTestForm, type TestField } from '../testing/form-page.ts'
 import { openForm } from '../open-form.server.ts'
 import { submitForm } from '../submit-form.server.ts'

@@ -1,6 +1,6 @@
 import { fromPrivate } from '#platform/data/private-table/access.ts'
 import { type Context, nowOf } from '#platform/context.ts'
-import { formDraft } from '../tables.ts'
+import { formDraft } from '../store/tables.ts'
 import { ownerOf } from '../owner.server.ts'
 
 export interface Draft {

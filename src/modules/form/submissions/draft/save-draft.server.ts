@@ -10,7 +10,7 @@ import { deletePrivate, insertPrivate } from '#platform/data/private-table/acces
 import { type Context, nowOf } from '#platform/context.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/errors/errors.ts'
 import { mergeDraft, type StoredDraft } from '../../rules/merge-draft.ts'
-import { formDraft } from '../tables.ts'
+import { formDraft } from '../store/tables.ts'
 import { findForm } from '../form/find-form.server.ts'
 import { type FormVersion, versionOf } from '../form/versions.server.ts'
 import { issueToken, type OpenedForm, readToken } from '../form-token.server.ts'

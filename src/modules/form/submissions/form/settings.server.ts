@@ -1,6 +1,6 @@
 import { fromPrivate, insertPrivate } from '#platform/data/private-table/access.ts'
 import type { Context } from '#platform/context.ts'
-import { formSetting } from '../tables.ts'
+import { formSetting } from '../store/tables.ts'
 
 /** When a form takes answers, and what follows. Texts are empty where the product's own apply. */
 export interface FormSettings {

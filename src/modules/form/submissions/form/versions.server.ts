@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FormDefinition } from '#domain/form/definition.ts'
 import { fromPrivate, insertPrivate } from '#platform/data/private-table/access.ts'
 import { type Context, nowOf } from '#platform/context.ts'
-import { formVersion } from '../tables.ts'
+import { formVersion } from '../store/tables.ts'
 
 export interface FormVersion {
   number: number

@@ -1,7 +1,7 @@
 import { insertPrivate } from '#platform/data/private-table/access.ts'
 import { newId } from '#platform/data/collection/writing/id.ts'
 import { type Context, nowOf } from '#platform/context.ts'
-import { formEvent, type FormEventRow } from '../tables.ts'
+import { formEvent, type FormEventRow } from './tables.ts'
 
 /** A changed answer or status. */
 export interface EventChange {

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { conflict } from '#platform/errors/errors.ts'
 import { type AnswerRow, answerRows } from '../../rules/answer-rows.ts'
 import type { SubmittedAnswers } from '../../rules/split-private.ts'
-import { formAnswer, type FormAnswerRow } from '../tables.ts'
+import { formAnswer, type FormAnswerRow } from './tables.ts'
 import { submitWords as words } from '../words.ts'
 import { onceHash } from './once-hash.server.ts'
 

@@ -3,7 +3,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { fromPrivate } from '#platform/data/private-table/access.ts'
 import { type Academy, openAcademy } from '../../../../../tests/support/academy.ts'
-import { formAnswer, formEvent, formPrivate } from '../tables.ts'
+import { formAnswer, formEvent, formPrivate } from './tables.ts'
 import { openAndSend, publishTestForm, type TestField } from '../testing/form-page.ts'
 import { recordPastSubmissions } from './record-past.server.ts'
 

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
 import { onceText } from '../../rules/answer-rows.ts'
 import type { SubmittedAnswers } from '../../rules/split-private.ts'
-import { formAnswer } from '../tables.ts'
+import { formAnswer } from './tables.ts'
 import { submitWords as words } from '../words.ts'
 import { onceHash } from './once-hash.server.ts'
 
