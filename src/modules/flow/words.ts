@@ -31,6 +31,7 @@ export const runScreenWords = {
   flow: { th: 'โฟลว์', en: 'Flow' },
   allFlows: { th: 'ทุกโฟลว์', en: 'All flows' },
   day: { th: 'วันที่', en: 'Day' },
+  dayExample: { th: 'เช่น 29 พ.ย. 2569', en: 'For example 29 Nov 2026' },
   show: { th: 'แสดง', en: 'Show' },
   total: { th: '{n} ครั้ง', en: '{n} {n|run|runs}' },
   all: { th: 'ทั้งหมด', en: 'All' },

@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** The runs of flows, by flow, state and day. */
 export default function FlowRuns() {
-  const { list, filter, flows, older, words } = useLoaderData<typeof loader>()
+  const { list, filter, day, flows, older, words } = useLoaderData<typeof loader>()
   return (
     <ListView
       description={list}
@@ -20,7 +20,7 @@ export default function FlowRuns() {
         <Form method="get" className={styles.filter} key={`${filter.flowID} ${filter.day}`}>
           {filter.state && <input type="hidden" name="state" value={filter.state} />}
           <NativeSelect size="sm" name="flow" label={words.flow} data={flows} defaultValue={filter.flowID ?? ''} />
-          <TextInput size="sm" type="date" name="day" label={words.day} defaultValue={filter.day ?? ''} />
+          <TextInput size="sm" name="day" label={words.day} defaultValue={day} placeholder={words.dayExample} />
           <Button type="submit">{words.show}</Button>
           {older && <ButtonLink href={older}>{words.older}</ButtonLink>}
         </Form>

@@ -128,6 +128,8 @@ describe.each(await testDrivers())('the screens of flows on $kind', (driver) => 
       [`?flow=${flowID}&state=asking&day=2026-11-28`, true],
       ['?state=failed', false],
       ['?day=2026-11-27', false],
+      [`?day=${encodeURIComponent('28 พ.ย. 2569')}`, true],
+      [`?day=${encodeURIComponent('27 พ.ย. 2569')}`, false],
       ['?day=2026-99-99&state=xyz&flow=x&page=-1', true],
     ] as const)
       expect([query, (await open(`/setup/workflow/runs${query}`)).text.includes(runs[0]!._id)]).toEqual([

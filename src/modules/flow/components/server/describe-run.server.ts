@@ -13,6 +13,7 @@ import { runScreenWords as words, runStateWords, stepStateWords } from '../../wo
 import { readableJson } from '../readable-json.ts'
 import { codeWords } from '../editor/words/code-words.ts'
 import { triggerLabel } from './trigger-label.ts'
+import { subjectLabel } from './subject-label.server.ts'
 import { runTones } from './describe-runs.server.ts'
 
 const stepTones: Record<StepRunState, Tone> = {
@@ -68,7 +69,8 @@ const askOf = ({ locale }: Context) => ({
   hidden: [{ name: 'intent', value: 'cancel' }],
 })
 
-function pairsOf({ locale }: Context, row: FlowRunRow): Pair[] {
+function pairsOf(ctx: Context, row: FlowRunRow): Pair[] {
+  const { locale } = ctx
   const instant = (value: string | null) => (value ? formatInstant(value, { length: 'medium', locale }) : '')
   const pairs: [keyof typeof words, string][] = [
     ['trigger', triggerLabel(row.trigger, locale)],
@@ -76,7 +78,7 @@ function pairsOf({ locale }: Context, row: FlowRunRow): Pair[] {
     ['started', instant(row.createdAt)],
     ['ended', instant(row.endedAt)],
     ['wakeAt', row.state === 'waiting' ? instant(row.wakeAt) : ''],
-    ['subject', row.subject],
+    ['subject', subjectLabel(ctx, row.subject)],
     ['page', row.page],
     ['message', textIn(row.message, locale)],
   ]

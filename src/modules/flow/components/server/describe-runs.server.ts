@@ -1,12 +1,14 @@
 import { href } from 'react-router'
 import { type RunState, runStates } from '#domain/flow/run-protocol.ts'
-import { formatInstant } from '#domain/thai-calendar/format.ts'
+import { formatDay, formatInstant } from '#domain/thai-calendar/format.ts'
+import { parseThaiDay } from '#domain/thai-calendar/parse-day.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { type ListedRun, listRuns, type RunFilter } from '#platform/flow/runs/list-runs.ts'
 import { listWords } from '#platform/office/screens/description/list-words.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import type { ListDescription, Row, Tone } from '#ui/office/description.ts'
+import { subjectLabel } from './subject-label.server.ts'
 import { triggerLabel } from './trigger-label.ts'
 import { runScreenWords as words, runStateWords } from '../../words.ts'
 
@@ -15,20 +17,20 @@ export const runTones: Record<RunState, Tone> = {
   ...{ done: 'live', stopped: 'off', failed: 'broken', cancelled: 'off' },
 }
 
-/** The filter that an address names. What it names wrongly is left out. */
+/** The filter that an address names; the day in any Thai notation. What it names wrongly is left out. */
 export function runFilter({ searchParams }: URL): RunFilter & { page: number } {
   const [flowID, state, day] = ['flow', 'state', 'day'].map((name) => searchParams.get(name) ?? '')
+  const readDay = parseThaiDay(day!)
   const page = Number(searchParams.get('page') ?? 1)
   return {
     ...(/^[0-9a-f]{24}$/.test(flowID!) && { flowID: flowID! }),
     ...(isState(state!) && { state }),
-    ...(isDay(day!) && { day: day! }),
+    ...(readDay && { day: readDay }),
     page: Number.isSafeInteger(page) && page > 0 && page <= 1000 ? page : 1,
   }
 }
 
 const isState = (text: string): text is RunState => runStates.some((one) => one === text)
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The runs that match, newest first, with the choices of the filter. */
 export async function describeRuns(ctx: Context, filter: ReturnType<typeof runFilter>) {
@@ -58,6 +60,7 @@ export async function describeRuns(ctx: Context, filter: ReturnType<typeof runFi
   return {
     list,
     filter,
+    day: filter.day ? formatDay(filter.day, { length: 'medium', locale }) : '',
     flows: [
       { value: '', label: words.allFlows[locale] },
       ...flows.map(({ _id, name }) => ({ value: _id, label: name })),
@@ -86,13 +89,18 @@ function address({
   return query.size === 0 ? href('/setup/workflow/runs') : `${href('/setup/workflow/runs')}?${query}`
 }
 
-const rowOf = ({ locale }: Context, { run, name }: { run: ListedRun; name: string }): Row => ({
-  ...{ id: run._id, href: href('/setup/workflow/runs/:id', { id: run._id }), actions: [], under: run.subject },
+const rowOf = (ctx: Context, { run, name }: { run: ListedRun; name: string }): Row => ({
+  ...{
+    id: run._id,
+    href: href('/setup/workflow/runs/:id', { id: run._id }),
+    actions: [],
+    under: subjectLabel(ctx, run.subject),
+  },
   cells: {
     flow: { text: name },
-    started: { text: formatInstant(run.createdAt, { length: 'medium', locale }) },
-    trigger: { text: triggerLabel(run.trigger, locale) },
-    state: { text: runStateWords[run.state][locale], tone: runTones[run.state] },
+    started: { text: formatInstant(run.createdAt, { length: 'medium', locale: ctx.locale }) },
+    trigger: { text: triggerLabel(run.trigger, ctx.locale) },
+    state: { text: runStateWords[run.state][ctx.locale], tone: runTones[run.state] },
     version: { text: String(run.version) },
   },
 })
