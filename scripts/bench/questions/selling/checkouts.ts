@@ -59,7 +59,7 @@ async function order({ port, courseID }: SalesPlace, { cookie, n }: { cookie: st
 }
 
 async function timeIntake(place: SalesPlace, orders: readonly Checkout[]) {
-  const { simulator, port } = place
+  const { simulator } = place
   const links: string[] = []
   for (const one of orders) links.push(await openGateway(place, one))
   const messages: { body: string; headers: Record<string, string> }[] = []
@@ -67,13 +67,14 @@ async function timeIntake(place: SalesPlace, orders: readonly Checkout[]) {
     const [charge] = await simulator.pay(link, 'never')
     messages.push(simulator.message('charge.complete', charge!))
   }
+  await place.addDocuments()
   const from = performance.now()
   await beginNumbering(place)
   const numbered = untilNumbered(place).then(() => performance.now() - from)
   const times: number[] = []
   for (const message of messages) {
     const at = performance.now()
-    const answer = await fetch(`http://localhost:${port}/api/payment/simulator`, {
+    const answer = await fetch(`http://localhost:${place.port}/api/payment/simulator`, {
       ...{ method: 'POST', body: message.body },
       headers: { ...message.headers, ...simulator.sign(message.body) },
     })

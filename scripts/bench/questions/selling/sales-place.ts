@@ -6,10 +6,13 @@ import { type Bare, openBareAt } from '../standing.ts'
 import { newPlace, type Place, signIn, startAt, type Subject } from '../../servers.ts'
 import { cloneRows } from '../clone-rows.ts'
 
+/** An export holds at most 100,000 rows, and the demo and the checkouts of the bench add theirs. */
+const otherOrders = 1000
+
 /** How much is measured. `BENCH_SIZE=small` takes less than a minute for each database. */
 export const size =
   process.env['BENCH_SIZE'] === 'small'
-    ? { fileRows: 500, orders: 2000, documents: 200, buyers: 40 }
+    ? { fileRows: 500, orders: 3000, documents: 200, buyers: 40 }
     : { fileRows: 10_000, orders: 100_000, documents: 5000, buyers: 500 }
 
 /** An academy of the demo with many orders, buyers and waiting documents, and a payment gateway. */
@@ -21,6 +24,8 @@ export interface SalesPlace {
   providerID: string
   simulator: PaymentSimulator
   references: readonly string[]
+  /** Stops the product, adds documents that wait for their numbers, and starts it again on another port. */
+  addDocuments: () => Promise<void>
   /** Stops the product and opens its database. */
   openBare: () => Promise<Bare>
 }
@@ -42,24 +47,30 @@ export const openSalesPlace = async (kind: Subject['kind'], traces: CleanupStack
   await demo.stop()
   const references = Array.from({ length: size.fileRows - 30 }, (_, n) => writeReference(69_500_000_001 + n * 7))
   await cloneSales(place, references)
-  const running = await startAt(place, traces, env)
+  let running = await startAt(place, traces, env)
   const staff = await signInStaff(running.port)
   const make = async (path: string, data: object) => {
     const { text } = await ask(running.port, { method: 'POST', path: `/api/${path}`, cookie: staff, body: { data } })
     return (JSON.parse(text) as { _id: string })._id
   }
-  return {
-    ...{ kind, port: running.port, staff, simulator, references },
+  const openBare = async () => {
+    await running.stop()
+    return openBareAt(place)
+  }
+  const sales: SalesPlace = {
+    ...{ kind, port: running.port, staff, simulator, references, openBare },
+    addDocuments: async () => {
+      await cloneDocuments(await openBare())
+      running = await startAt(place, traces, env)
+      sales.port = running.port
+    },
     courseID: await make('course', { name: 'หลักสูตรที่ขาย', status: true, price: 700 }),
     providerID: await make('payment_provider', {
       ...{ name: 'บัตร', kind: 'card', accountName: 'วิชา', gateway: 'simulator' },
       ...{ secretKey: simulatorKey, webhookSecret: simulator.webhookSecret },
     }),
-    openBare: async () => {
-      await running.stop()
-      return openBareAt(place)
-    },
   }
+  return sales
 }
 
 /** Signs in an administrator of several sites, who chooses this one for the office. */
@@ -81,19 +92,18 @@ async function cloneSales(place: Place, references: readonly string[]): Promise<
   try {
     await cloneBuyers(bare)
     await cloneOrders(bare, references)
+  } finally {
+    await bare.close()
+  }
+}
+
+async function cloneDocuments(bare: Bare): Promise<void> {
+  const due = { paidAt: `now() - interval '1 hour'`, numberDueAt: `now() - interval '30 minutes'` }
+  const own = { orderID: 'null', buyerEmail: 'null', replaces: 'null' }
+  try {
     await cloneRows(bare, {
       ...{ table: 'tax_document', where: `state = 'waiting'`, count: size.documents },
-      set: {
-        ...{
-          _id: idSql('d'),
-          source: `'bench:' || n`,
-          buyerName: `'bench'`,
-          orderID: 'null',
-          buyerEmail: 'null',
-          replaces: 'null',
-        },
-        ...{ paidAt: `now() - interval '1 hour'`, numberDueAt: `now() - interval '30 minutes'` },
-      },
+      set: { _id: idSql('d'), source: `'bench:' || n`, buyerName: `'bench'`, ...own, ...due },
     })
   } finally {
     await bare.close()
@@ -139,7 +149,7 @@ async function cloneOrders(bare: Bare, references: readonly string[]): Promise<v
   })
   const done = { process: `'done'`, status: `'เสร็จสมบูรณ์'`, price: '700', paid: '700', expiresAt: 'null' }
   await cloneRows(bare, {
-    ...{ table: 'order', where: `_id = '${source}'`, count: size.orders },
+    ...{ table: 'order', where: `_id = '${source}'`, count: size.orders - references.length - otherOrders },
     set: {
       _id: idSql('a'),
       ref1: `'7' || lpad(n::text, 11, '0')`,
