@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 
 import { addDays, bangkokDay, bangkokTime, dayStart, instantMs, monthStart, nextMidnight } from './bangkok.ts'
 import { isDay } from './day.ts'
-import { type DayLength, formatDay, formatHours, formatInstant, formatMonth, thaiYear } from './format.ts'
+import {
+  type DayLength,
+  formatDay,
+  formatHours,
+  formatInstant,
+  formatMonth,
+  formatShortMonth,
+  monthParts,
+  thaiYear,
+} from './format.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -96,6 +105,8 @@ test('what is no day is nothing', () => {
 test('months and years', () => {
   expect(formatMonth({ year: 2026, month: 11 }, 'th')).toBe('พฤศจิกายน 2569')
   expect(formatMonth({ year: 2026, month: 1 }, 'en')).toBe('January 2026')
+  expect(formatShortMonth(monthParts('2026-11'), 'th')).toBe('พ.ย. 69')
+  expect(formatShortMonth(monthParts('2026-01'), 'en')).toBe('Jan 26')
   expect(thaiYear(2026)).toBe(2569)
 })
 

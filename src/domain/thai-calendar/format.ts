@@ -40,6 +40,17 @@ export function formatMonth({ year, month }: Omit<DayParts, 'day'>, locale: Loca
   return `${MONTHS[locale][month - 1] ?? ''} ${locale === 'th' ? thaiYear(year) : year}`
 }
 
+/** The year and number of a month that is written `2026-11`. */
+export const monthParts = (text: string): Omit<DayParts, 'day'> => ({
+  year: Number(text.slice(0, 4)),
+  month: Number(text.slice(5, 7)),
+})
+
+/** Formats a month briefly, as on the axis of a chart: `พ.ย. 69`, `Nov 26`. */
+export function formatShortMonth({ year, month }: Omit<DayParts, 'day'>, locale: Locale): string {
+  return `${SHORT_MONTHS[locale][month - 1] ?? ''} ${String(locale === 'th' ? thaiYear(year) : year).slice(-2)}`
+}
+
 /**
  * Formats hours for people, joined by U+00A0: `30 ชม.`, `1 ชม. 30 นาที`, `45 min`. Returns '' for an invalid duration.
  */

@@ -42,6 +42,8 @@ export const officeWords = {
   newer: { th: 'ใหม่กว่า', en: 'Newer' },
   older: { th: 'เก่ากว่า', en: 'Older' },
   choose: { th: 'เลือก {number}', en: 'Select {number}' },
+  selectPage: { th: 'เลือกทั้งหน้า', en: 'Select this page' },
+  show: { th: 'แสดง', en: 'Show' },
   setStatus: { th: 'เปลี่ยนสถานะรายการที่เลือกเป็น', en: 'Change the status of what you selected to' },
   apply: { th: 'เปลี่ยนสถานะ', en: 'Change status' },
   undo: { th: 'เลิกทำ', en: 'Undo' },
@@ -93,6 +95,14 @@ export const officeWords = {
     th: 'แบบฟอร์มไม่ระบุตัวตนแสดงสรุปเมื่อมีคำตอบอย่างน้อย 5 รายการ',
     en: 'An anonymous form has a summary once at least 5 people answered',
   },
+  counted: {
+    th: 'นับคำตอบที่ส่งแล้วและยืนยันแล้ว ไม่นับที่ไม่รับ ยกเลิก หรือสงสัยว่าเป็นสแปม',
+    en: 'Sent and confirmed submissions count. Rejected, cancelled and suspected ones do not.',
+  },
+  allAnswers: { th: 'ดูคำตอบทั้งหมด', en: 'See all submissions' },
+  handling: { th: 'ดำเนินการ', en: 'Actions' },
+  happenedAt: { th: 'เวลา', en: 'Time' },
+  doneBy: { th: 'โดย', en: 'By' },
   answerCount: { th: '{n} คำตอบ', en: '{n} {n|answer|answers}' },
   share: { th: '{count} ({percent}%)', en: '{count} ({percent}%)' },
   numbers: {
@@ -146,7 +156,11 @@ export const settingWords = {
   privacy: { th: 'ข้อมูลส่วนบุคคล', en: 'Personal details' },
   wrongNumber: { th: 'กรุณาใส่จำนวนเต็มตั้งแต่ {min} ถึง {max}', en: 'Enter a whole number from {min} to {max}' },
   wrongPrice: { th: 'กรุณาใส่ราคา 0 ถึง 1,000,000 บาท', en: 'Enter a price from 0 to 1,000,000 baht' },
-  wrongTime: { th: 'กรุณาใส่วันและเวลาให้ถูกต้อง', en: 'Enter a valid date and time' },
+  timeExample: { th: 'เช่น 14 ธ.ค. 2569 09:00', en: 'For example 14 Dec 2026 09:00' },
+  wrongTime: {
+    th: 'กรุณาใส่วันและเวลาให้ถูกต้อง เช่น 14 ธ.ค. 2569 09:00',
+    en: 'Enter a valid date and time, for example 14 Dec 2026 09:00',
+  },
   endsFirst: { th: 'เวลาปิดต้องอยู่หลังเวลาเปิด', en: 'The form must close after it opens' },
   anonymousOnce: {
     th: 'แบบฟอร์มที่ไม่เก็บชื่อผู้ตอบ จำกัดคนละหนึ่งครั้งไม่ได้',

@@ -3,13 +3,15 @@ import type { Locale } from '#domain/locale/locale.ts'
 import { formatDay, formatInstant } from '#domain/thai-calendar/format.ts'
 
 const NOTHING = 'N/A'
+const AGREED: Readonly<Record<Locale, string>> = { th: 'ยินยอม', en: 'Agreed' }
 
-/** Returns an answer as people read it: labels of options, dates in words, and `N/A` for nothing (specification L162). */
+/** Returns an answer as people read it: labels of options, dates and consent in words, and `N/A` for nothing (specification L162). */
 export function answerText(field: FormField, { value, locale }: { value: unknown; locale: Locale }): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (Array.isArray(value)) return value.map((one) => labelOf(field, String(one))).join(', ') || NOTHING
   if (typeof value === 'object') return Object.values(value).filter(Boolean).join(' ') || NOTHING
   const text = String(value)
+  if (field.type === 'consent' && text === 'true') return AGREED[locale]
   return field.type === 'datetime' ? dateText(text, locale) : labelOf(field, text)
 }
 

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/office/controls/button.tsx'
 import part from '#ui/office/controls/part.module.css'
 import { RowTable } from '#ui/office/list/row-table.tsx'
 import { useSelection } from '#ui/office/list/bulk/selection.ts'
+import list from '#ui/office/list/list.module.css'
 import { StatePanel } from '#ui/office/state/state.tsx'
 import { FormHead } from '../office/form-head.tsx'
 import styles from '../office/office.module.css'
@@ -74,7 +75,7 @@ function FilterForm() {
           <TextInput name="value" label={words.value} defaultValue={query.value} />
         </>
       )}
-      <Button type="submit">{words.find}</Button>
+      <Button type="submit">{words.show}</Button>
     </Form>
   )
 }
@@ -90,16 +91,23 @@ function SubmissionTable() {
   const chosen = table.rows.filter(({ id }) => selecting.selection.ids.has(id))
   return (
     <>
-      <RowTable
-        list={table}
-        caption={heading}
-        form={Form}
-        selecting={{
-          ...selecting,
-          words: { select: fill(words.choose, { number: '{name}' }), selectPage: words.choose.replace('{number}', '') },
-        }}
-      />
-      <Form method="post" className={styles.filter} onSubmit={selecting.clear}>
+      <div className={list.surface}>
+        <RowTable
+          list={table}
+          caption={heading}
+          form={Form}
+          selecting={{
+            ...selecting,
+            words: { select: fill(words.choose, { number: '{name}' }), selectPage: words.selectPage },
+          }}
+        />
+      </div>
+      <Form
+        method="post"
+        className={styles.bulk}
+        data-chosen={chosen.length > 0 || undefined}
+        onSubmit={selecting.clear}
+      >
         {chosen.map(({ id }) => (
           <input key={id} type="hidden" name="id" value={id} />
         ))}

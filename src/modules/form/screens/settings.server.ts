@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { bangkokDay, bangkokTime } from '#domain/thai-calendar/bangkok.ts'
-import { noStore } from '#platform/context.ts'
+import { formatInstant } from '#domain/thai-calendar/format.ts'
+import { type Context, noStore } from '#platform/context.ts'
 import { colleaguesOf } from '#platform/identity/site-roles/site-staff.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
@@ -22,7 +22,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     title: pageTitle(ctx, `${officeWords.settings[ctx.locale]} ${form.title}`),
     crumbs: formCrumbs(ctx, form),
     tabs: formTabs(ctx, { id: form._id, current: 'settings' }),
-    settings: { ...settings, opensAt: localTime(settings.opensAt), closesAt: localTime(settings.closesAt) },
+    settings: { ...settings, opensAt: shown(ctx, settings.opensAt), closesAt: shown(ctx, settings.closesAt) },
     people: people.map(({ _id, name }) => ({ id: _id, name })),
     flows: await describeFlows(ctx, { formID: form._id, chosen: settings.autoFlow }),
     ...{ isSaved: url.searchParams.has('saved'), words: inLocale(officeWords, ctx.locale) },
@@ -49,6 +49,4 @@ export const action = acts(async (ctx, { params, form: sent, url }) => {
 const typedIn = (sent: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
 
-/** An instant as an input of the browser shows it, in Bangkok. */
-const localTime = (at: string | null) =>
-  at === null ? '' : `${bangkokDay(Date.parse(at))}T${bangkokTime(Date.parse(at))}`
+const shown = ({ locale }: Context, at: string | null) => (at ? formatInstant(at, { length: 'medium', locale }) : '')

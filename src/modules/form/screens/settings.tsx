@@ -59,10 +59,10 @@ function Limits() {
   const problems: Readonly<Record<string, string>> = useActionData<typeof action>()?.problems ?? {}
   const field = useField()
   return (
-    <fieldset className={styles.edit}>
+    <fieldset className={styles.part}>
       <legend>{labels.limits}</legend>
-      <TextInput type="datetime-local" {...field('opensAt')} />
-      <TextInput type="datetime-local" {...field('closesAt')} />
+      <TextInput {...field('opensAt')} placeholder={labels.timeExample} autoComplete="off" maxLength={100} />
+      <TextInput {...field('closesAt')} placeholder={labels.timeExample} autoComplete="off" maxLength={100} />
       <TextInput inputMode="numeric" {...field('capacity')} />
       <Checkbox
         {...{ name: 'isOncePerPerson', label: labels.isOncePerPerson, defaultChecked: settings.isOncePerPerson }}
@@ -77,7 +77,7 @@ function Afterwards() {
   const { settings, people, flows, labels } = useLoaderData<typeof loader>()
   const field = useField()
   return (
-    <fieldset className={styles.edit}>
+    <fieldset className={styles.part}>
       <legend>{labels.afterwards}</legend>
       <TextInput {...field('submitTitle')} maxLength={500} />
       <TextInput {...field('sentSubject')} maxLength={500} />
@@ -85,7 +85,7 @@ function Afterwards() {
       <TextInput {...field('orderPrice')} description={labels.orderPriceHint} inputMode="decimal" />
       <NativeSelect {...field('autoFlow')} description={labels.autoFlowHint} data={flows} />
       {people.length > 0 && (
-        <fieldset className={styles.edit}>
+        <fieldset className={styles.group}>
           <legend>{labels.recipients}</legend>
           {people.map(({ id, name }) => (
             <Checkbox
@@ -103,7 +103,7 @@ function Privacy() {
   const { settings, labels } = useLoaderData<typeof loader>()
   const field = useField()
   return (
-    <fieldset className={styles.edit}>
+    <fieldset className={styles.part}>
       <legend>{labels.privacy}</legend>
       <Checkbox name="isAnonymous" label={labels.isAnonymous} defaultChecked={settings.isAnonymous} />
       <TextInput inputMode="numeric" {...field('retentionDays')} />

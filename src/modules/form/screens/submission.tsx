@@ -2,6 +2,8 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { Banner } from '#ui/office/controls/banner.tsx'
 import { Button, ButtonLink } from '#ui/office/controls/button.tsx'
+import part from '#ui/office/controls/part.module.css'
+import card from '#ui/office/record/record.module.css'
 import { RecordView } from '#ui/office/record/record.tsx'
 import styles from '../office/office.module.css'
 import type { action, loader } from './submission.server.ts'
@@ -18,13 +20,21 @@ export default function Submission() {
     <>
       {outcome?.problem && <Banner kind="problem">{outcome.problem}</Banner>}
       <RecordView description={record} form={Form}>
-        <StatusForm />
-        {privateHref && (
-          <p>
-            {words.privateText} <ButtonLink href={privateHref}>{words.showPrivate}</ButtonLink>
-          </p>
-        )}
-        {fields.length > 0 && <EditForm />}
+        <section className={card.card} aria-labelledby="handling">
+          <header>
+            <h2 id="handling">{words.handling}</h2>
+          </header>
+          <div className={styles.handling}>
+            <StatusForm />
+            {privateHref && (
+              <p>
+                <ButtonLink href={privateHref}>{words.showPrivate}</ButtonLink>
+                <span className={part.muted}>{words.privateText}</span>
+              </p>
+            )}
+            {fields.length > 0 && <EditForm />}
+          </div>
+        </section>
       </RecordView>
     </>
   )

@@ -1,6 +1,10 @@
 import { Form, type MetaFunction, useLoaderData } from 'react-router'
 import { Banner } from '#ui/office/controls/banner.tsx'
-import { DashboardView } from '#ui/office/record/dashboard/dashboard.tsx'
+import part from '#ui/office/controls/part.module.css'
+import { Charts } from '#ui/office/record/chart/charts.tsx'
+import { RelatedCard } from '#ui/office/record/related-card.tsx'
+import { FormHead } from '../office/form-head.tsx'
+import styles from '../office/office.module.css'
 import type { loader } from './summary.server.ts'
 
 export { loader } from './summary.server.ts'
@@ -9,10 +13,18 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** What people answered in a form. */
 export default function FormSummary() {
-  const { dashboard, note } = useLoaderData<typeof loader>()
+  const { crumbs, heading, total, tabs, words, charts, related, note } = useLoaderData<typeof loader>()
   return (
-    <DashboardView description={dashboard} form={Form}>
-      {note && <Banner kind="notice">{note}</Banner>}
-    </DashboardView>
+    <div className={part.page}>
+      <FormHead {...{ crumbs, heading, total, tabs, words }} />
+      <p className={part.muted}>{words.counted}</p>
+      <div className={styles.summary}>
+        {note && <Banner kind="notice">{note}</Banner>}
+        <Charts charts={charts} />
+        {related.map((one) => (
+          <RelatedCard key={one.title} related={one} form={Form} />
+        ))}
+      </div>
+    </div>
   )
 }

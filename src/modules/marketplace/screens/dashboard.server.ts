@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { formatBaht } from '#domain/money/baht.ts'
-import { formatMonth } from '#domain/thai-calendar/format.ts'
+import { formatMonth, formatShortMonth, monthParts } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { loads } from '#platform/http/request.server.ts'
@@ -55,9 +55,9 @@ function chartOf(ctx: Context, months: readonly MonthSum[], of: 'sales' | 'commi
   return {
     ...{ kind: 'bars', title: words[of === 'sales' ? 'months' : 'commissions'][locale], empty: words.noSales[locale] },
     points: months.map((one) => ({
-      label: formatMonth({ year: Number(one.month.slice(0, 4)), month: Number(one.month.slice(5)) }, locale),
+      label: formatMonth(monthParts(one.month), locale),
       ...{ value: Math.max(0, one[of]), text: money(one[of], ctx), href: href('/marketplace/ledger') },
-      tick: one.month.slice(5),
+      tick: formatShortMonth(monthParts(one.month), locale),
     })),
     steps: [0, most / 2, most].map((value) => ({ value, text: money(Math.round(value), ctx) })),
     words: {

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { formatDay, formatMonth } from '#domain/thai-calendar/format.ts'
+import { formatDay, formatMonth, formatShortMonth, monthParts } from '#domain/thai-calendar/format.ts'
 import { addBaht } from '#domain/money/baht.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
@@ -106,8 +106,7 @@ async function* once(rows: string[][]) {
 }
 
 const money = (baht: number) => baht.toLocaleString('th-TH', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const monthName = ({ locale }: Context, month: string) =>
-  formatMonth({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }, locale)
+const monthName = ({ locale }: Context, month: string) => formatMonth(monthParts(month), locale)
 
 async function chosen(ctx: Context, url: URL) {
   const branches = await from(ctx, 'tax_branch')
@@ -143,7 +142,7 @@ function chartOf(ctx: Context, months: { month: string; vat: number }[], branchI
     ...{ kind: 'bars', title: words.chart[ctx.locale], empty: words.none[ctx.locale] },
     points: months.map(({ month, vat }) => ({
       ...{ label: monthName(ctx, month), value: Math.max(0, vat), text: money(vat), href: addressOf(branchID, month) },
-      tick: month.slice(5),
+      tick: formatShortMonth(monthParts(month), ctx.locale),
     })),
     steps: [0, most / 2, most].map((value) => ({ value, text: money(value) })),
     words: {

@@ -51,9 +51,9 @@ export async function describeList(ctx: Context, query: SubmissionQuery) {
 const columnsOf = ({ locale }: Context, fields: readonly FormField[]): Column[] => [
   { name: 'number', label: words.number[locale], kind: 'text' },
   { name: 'person', label: words.person[locale], kind: 'person' },
-  ...fields.map(({ id, label, name }) => ({ name: id, label: label || name, kind: 'text' as const })),
-  { name: 'status', label: words.state[locale], kind: 'state' },
   { name: 'sentAt', label: words.sentAt[locale], kind: 'instant' },
+  { name: 'status', label: words.state[locale], kind: 'state' },
+  ...fields.map(({ id, label, name }) => ({ name: id, label: label || name, kind: 'text' as const })),
 ]
 
 function cellsOf(ctx: Context, { row, fields }: { row: Listed; fields: readonly FormField[] }): Record<string, Cell> {

@@ -1,3 +1,4 @@
+import { readThaiInstant } from '#domain/thai-calendar/parse-instant.ts'
 import { fill, type Text } from '#platform/site/i18n/words.ts'
 import type { FormSettings } from '../../submissions/form/settings.server.ts'
 import { settingWords as words } from '../words.ts'
@@ -62,11 +63,11 @@ function readerOf(sent: FormData, problems: SettingProblems) {
       problems[name] = words.wrongFlow
       return null
     },
-    /** A date and time in Bangkok, as an input of the browser sends it. */
+    /** A date and time in Bangkok, in any notation that people write. */
     instant(name: keyof FormSettings): string | null {
       if (raw(name) === '') return null
-      const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(raw(name)) ? Date.parse(`${raw(name)}:00+07:00`) : Number.NaN
-      if (!Number.isNaN(at)) return new Date(at).toISOString()
+      const read = readThaiInstant(raw(name))
+      if ('instant' in read) return read.instant
       problems[name] = words.wrongTime
       return null
     },

@@ -1,4 +1,5 @@
-import { formatMonth } from '#domain/thai-calendar/format.ts'
+import { href } from 'react-router'
+import { formatMonth, formatShortMonth, monthParts } from '#domain/thai-calendar/format.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { listWords } from '#platform/office/screens/description/list-words.ts'
 import type { Context } from '#platform/context.ts'
@@ -12,6 +13,8 @@ import { officeWords as words } from '../words.ts'
 
 /** How many submissions a summary counts, newest first. */
 const most = 10_000
+/** How many answers in words a question shows, newest first. */
+const mostTexts = 10
 /** Fewer answers of an anonymous form have no summary. */
 const minAnonymous = 5
 
@@ -42,7 +45,7 @@ export async function describeSummary(
     : []
   return {
     charts: [monthChart(ctx, rows), ...summaries.flatMap((summary) => chartsOf(ctx, summary))],
-    related: summaries.flatMap((summary) => listsOf(ctx, summary)),
+    related: summaries.flatMap((summary) => listsOf(ctx, { formID, summary })),
     ...{ n: rows.length, note: rows.length === 0 ? words.none[ctx.locale] : null },
   }
 }
@@ -82,7 +85,11 @@ function chart({ locale }: Context, { title, counts, n, isByMonth }: Counted): C
       empty: words.none[locale],
     },
     points: counts.map(({ label, count }) => ({
-      ...{ label: isByMonth ? monthText(label, locale) : label, value: count, tick: label },
+      ...{
+        label: isByMonth ? monthText(label, locale) : label,
+        value: count,
+        tick: isByMonth ? monthText(label, locale, formatShortMonth) : label,
+      },
       text: fill(words.share[locale], { count: number(count), percent: n === 0 ? 0 : Math.round((100 * count) / n) }),
     })),
     steps: [0, greatest].map((value) => ({ value, text: number(value) })),
@@ -90,17 +97,18 @@ function chart({ locale }: Context, { title, counts, n, isByMonth }: Counted): C
   }
 }
 
-function monthText(month: string, locale: Context['locale']): string {
-  const [year, number] = month.split('-').map(Number)
-  return year && number ? formatMonth({ year, month: number }, locale) : month
+function monthText(month: string, locale: Context['locale'], format = formatMonth): string {
+  return /^\d{4}-\d{2}$/.test(month) ? format(monthParts(month), locale) : month
 }
 
-function listsOf({ locale }: Context, summary: FieldSummary): DashboardDescription['related'] {
+type ListOf = { formID: string; summary: FieldSummary }
+
+function listsOf({ locale }: Context, { formID, summary }: ListOf): DashboardDescription['related'] {
   if (summary.kind === 'counts') return []
   const number = (value: number) => value.toLocaleString('th-TH', { maximumFractionDigits: 2 })
   const texts =
     summary.kind === 'texts'
-      ? summary.texts
+      ? summary.texts.slice(0, mostTexts)
       : [
           fill(words.numbers[locale], {
             ...{ min: number(summary.min), middle: number(summary.middle) },
@@ -110,6 +118,10 @@ function listsOf({ locale }: Context, summary: FieldSummary): DashboardDescripti
   return [
     {
       ...{ title: titleOf(summary), count: fill(words.answerCount[locale], { n: summary.n }) },
+      ...(texts.length < summary.n &&
+        summary.kind === 'texts' && {
+          all: { label: words.allAnswers[locale], href: href('/cms/form/:id', { id: formID }) },
+        }),
       list: {
         columns: [{ name: 'text', label: words.answers[locale], kind: 'text' }],
         rows: texts.map((text, at) => ({ id: String(at), actions: [], cells: { text: { text } } })),

@@ -29,8 +29,8 @@ export async function describeEvents(
     title: words.timeline[locale],
     list: {
       columns: [
-        { name: 'at', label: words.sentAt[locale], kind: 'instant' },
-        { name: 'by', label: words.person[locale], kind: 'person' },
+        { name: 'at', label: words.happenedAt[locale], kind: 'instant' },
+        { name: 'by', label: words.doneBy[locale], kind: 'person' },
         { name: 'what', label: words.changes[locale], kind: 'text' },
       ],
       rows: events.map((event) => ({

@@ -1,5 +1,7 @@
 import { Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { formatInstant } from '#domain/thai-calendar/format.ts'
+import { parseThaiInstant } from '#domain/thai-calendar/parse-instant.ts'
 import { Button } from '#ui/office/controls/button.tsx'
 import { useDescribed } from '../store/use-builder.ts'
 import styles from './bar.module.css'
@@ -16,24 +18,32 @@ interface ScheduleDialogProps {
   onClose: () => void
 }
 
-/** The dialog for the times to publish the draft and remove the page, in Bangkok time. */
+const names = ['publishAt', 'unpublishAt'] as const
+
+/** The dialog for the times to publish the draft and remove the page, in Bangkok time and in any Thai notation. */
 export function ScheduleDialog({ schedule, onSet, onClose }: ScheduleDialogProps) {
-  const { words } = useDescribed()
-  const [given, setGiven] = useState({ publishAt: shown(schedule.publishAt), unpublishAt: shown(schedule.unpublishAt) })
+  const { words, locale } = useDescribed()
+  const shown = (at: string | null) => (at ? formatInstant(at, { length: 'medium', locale }) : '')
+  const [typed, setTyped] = useState({ publishAt: shown(schedule.publishAt), unpublishAt: shown(schedule.unpublishAt) })
+  const [isRefused, setIsRefused] = useState(false)
+  const isWrong = (name: (typeof names)[number]) => typed[name].trim() !== '' && !parseThaiInstant(typed[name])
   const set = () => {
-    onSet({ publishAt: instant(given.publishAt), unpublishAt: instant(given.unpublishAt) })
+    if (names.some(isWrong)) return setIsRefused(true)
+    onSet({ publishAt: parseThaiInstant(typed.publishAt), unpublishAt: parseThaiInstant(typed.unpublishAt) })
     onClose()
   }
   return (
     <Modal opened onClose={onClose} title={words.schedule} closeButtonProps={{ 'aria-label': words.cancel }}>
       <div className={styles.dialog}>
-        {(['publishAt', 'unpublishAt'] as const).map((name) => (
+        {names.map((name) => (
           <TextInput
             key={name}
-            type="datetime-local"
             label={words[name]}
-            value={given[name]}
-            onChange={({ currentTarget: { value } }) => setGiven({ ...given, [name]: value })}
+            placeholder={words.timeExample}
+            error={isRefused && isWrong(name) ? words.wrongTime : undefined}
+            autoComplete="off"
+            value={typed[name]}
+            onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [name]: value })}
           />
         ))}
         <Button look="primary" onClick={set}>
@@ -43,9 +53,3 @@ export function ScheduleDialog({ schedule, onSet, onClose }: ScheduleDialogProps
     </Modal>
   )
 }
-
-const zoneMs = 7 * 3_600_000
-
-/** Converts an instant to the value of a Bangkok time field, and back. */
-const shown = (at: string | null) => (at ? new Date(Date.parse(at) + zoneMs).toISOString().slice(0, 16) : '')
-const instant = (clock: string) => (clock ? new Date(Date.parse(`${clock}:00Z`) - zoneMs).toISOString() : null)

@@ -24,6 +24,8 @@ export const builderWords = {
   publishAt: { th: 'เผยแพร่เมื่อ', en: 'Publish at' },
   unpublishAt: { th: 'เลิกเผยแพร่เมื่อ', en: 'Unpublish at' },
   setSchedule: { th: 'ตั้งเวลา', en: 'Schedule' },
+  timeExample: { th: 'เช่น 14 ธ.ค. 2569 09:00', en: 'For example 14 Dec 2026 09:00' },
+  wrongTime: { th: 'กรุณาใส่วันและเวลาให้ถูกต้อง', en: 'Enter a valid date and time' },
   more: { th: 'ตัวเลือกการเผยแพร่เพิ่มเติม', en: 'More publishing options' },
   editors: { th: 'กำลังแก้ไขอยู่ด้วย: {names}', en: 'Also editing: {names}' },
   at: { th: '{name} ({by} กำลังแก้ไขส่วนนี้)', en: '{name} ({by} is here)' },

@@ -1,5 +1,6 @@
 import { formatBaht } from '#domain/money/baht.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
+import { parseThaiDay } from '#domain/thai-calendar/parse-day.ts'
 import {
   canPayNow,
   certificatesOf,
@@ -69,8 +70,9 @@ export const typedBuyer = (form: FormData) => ({
   ...{ branch: textIn(form, 'branch'), address: textIn(form, 'address') },
 })
 
-/** The certificate in a form. */
+/** The certificate in a form. Its day may have any Thai notation. */
 export const typedCertificate = (form: FormData) => ({
-  ...{ number: textIn(form, 'number'), day: textIn(form, 'day'), form: textIn(form, 'form') },
+  ...{ number: textIn(form, 'number'), form: textIn(form, 'form') },
+  day: parseThaiDay(textIn(form, 'day')) ?? textIn(form, 'day'),
   ...{ base: textIn(form, 'base'), tax: textIn(form, 'tax') },
 })

@@ -160,7 +160,7 @@ function CertificateForm({ words }: { words: DocumentsViewModel['words'] }) {
       <FormColumn>
         <FormPair>
           <TextField name="number" label={words.number} id="certificate-number" autoComplete="off" />
-          <TextField name="day" type="date" label={words.day} id="certificate-day" />
+          <TextField name="day" label={words.day} hint={words.dayExample} id="certificate-day" autoComplete="off" />
         </FormPair>
         <SelectField name="form" label={words.form} choices={forms} />
         <FormPair>

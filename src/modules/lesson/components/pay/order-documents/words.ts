@@ -36,6 +36,7 @@ export const documentWords = {
   },
   number: { th: 'เลขที่หนังสือรับรอง', en: 'Certificate number' },
   day: { th: 'วันที่', en: 'Date' },
+  dayExample: { th: 'เช่น 14 ธ.ค. 2569', en: 'For example 14 Dec 2026' },
   form: { th: 'แบบ', en: 'Form' },
   pnd3: { th: 'ภ.ง.ด.3', en: 'P.N.D. 3' },
   pnd53: { th: 'ภ.ง.ด.53', en: 'P.N.D. 53' },
