@@ -30,20 +30,23 @@ export default function Suppressed() {
         </Button>
       </Form>
       {rows.length === 0 ? <p className={part.muted}>{words.empty}</p> : <AddressTable rows={rows} words={words} />}
-      <Form method="post" className={styles.line}>
-        <TextInput label={words.email} name="email" type="email" required maxLength={254} />
-        <NativeSelect
-          label={words.scope}
-          name="scope"
-          data={[
-            { value: 'all', label: words.all },
-            { value: 'news', label: words.news },
-          ]}
-        />
-        <Button type="submit" name="intent" value="add">
-          {words.add}
-        </Button>
-      </Form>
+      <section className={styles.section} aria-labelledby="add">
+        <h2 id="add">{words.addTitle}</h2>
+        <Form method="post" className={styles.line}>
+          <TextInput label={words.email} name="email" type="email" required maxLength={254} />
+          <NativeSelect
+            label={words.scope}
+            name="scope"
+            data={[
+              { value: 'all', label: words.all },
+              { value: 'news', label: words.news },
+            ]}
+          />
+          <Button type="submit" name="intent" value="add">
+            {words.add}
+          </Button>
+        </Form>
+      </section>
     </div>
   )
 }

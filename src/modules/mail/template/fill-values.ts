@@ -34,6 +34,14 @@ export function valueAt(values: EmailValues, name: string): unknown {
   return value
 }
 
+/** Adds an example, its name in brackets, for each answer of a form that a text shows and the values lack. */
+export function withExamples(values: EmailValues, text: string): EmailValues {
+  const names = pathsIn(text).flatMap((one) => /^form\.([\w-]{1,64})$/.exec(one)?.[1] ?? [])
+  const examples = Object.fromEntries(names.map((name) => [name, `[${name}]`]))
+  const { form } = values
+  return { ...values, form: { ...examples, ...(typeof form === 'object' ? form : {}) } }
+}
+
 const maxValueLength = 5000
 
 /** A value as a person reads it: lists with commas, nothing for what has no text. */

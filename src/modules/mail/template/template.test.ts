@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type EmailBlock, type EmailDesign, starterBlocks } from '../rules/email-design.ts'
 import { designOf } from '../sending/design-of.ts'
 import { checkDesign, maxHtmlBytes } from './check-design.ts'
-import { fillAddress, fillValues } from './fill-values.ts'
+import { fillAddress, fillValues, withExamples } from './fill-values.ts'
 import { renderHtml, type RenderOptions, subjectOf } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { wrapText } from './wrap-text.ts'
@@ -212,6 +212,12 @@ test.each<[string, EmailDesign, string[]]>([
   ['a link of a flow', design([{ id, type: 'button', label: 'x', href: '{{link.open}}' }]), []],
 ])('the checks of %s', (_, checked, codes) => {
   expect(checkDesign(checked, options).map(({ code }) => code)).toEqual(codes)
+})
+
+test('an answer that the example lacks is shown by its name', () => {
+  const text = '{{form.number}} {{form.email}} {{user.salary}} {{form.a.b}}'
+  expect(fillValues(text, withExamples(values, text))).toBe('[number] a@b.co  ')
+  expect(fillValues('{{form.x}}', withExamples({}, '{{form.x}}'))).toBe('[x]')
 })
 
 test('a template above 80 kB and a light colour are told', () => {

@@ -2,7 +2,6 @@
 import AlignJustified from '@tabler/icons-react/dist/esm/icons/IconAlignJustified.mjs'
 import AlignLeft from '@tabler/icons-react/dist/esm/icons/IconAlignLeft.mjs'
 import AppWindow from '@tabler/icons-react/dist/esm/icons/IconAppWindow.mjs'
-import ArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
 import ArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import Books from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs'
 import BrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs'
@@ -44,7 +43,6 @@ export const blockDrawings = {
   'align-justified': AlignJustified,
   'align-left': AlignLeft,
   'app-window': AppWindow,
-  'arrow-forward-up': ArrowForwardUp,
   'arrow-left': ArrowLeft,
   books: Books,
   'brand-youtube': BrandYoutube,

@@ -70,6 +70,7 @@ import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import Columns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
 import Bookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import ArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import ArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
 import Archive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import Box from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import Basket from '@tabler/icons-react/dist/esm/icons/IconBasket.mjs'
@@ -180,6 +181,7 @@ export const drawings = {
   tools: Tools,
   refresh: Refresh,
   'arrow-back-up': ArrowBackUp,
+  'arrow-forward-up': ArrowForwardUp,
   bookmark: Bookmark,
   'columns-3': Columns3,
   filter: Filter,

@@ -106,8 +106,7 @@ function HistoryButtons({ editing, edit, described: { words } }: EditingProps) {
       />
       <Button
         isSquare
-        icon="arrow-back-up"
-        className={styles.forward}
+        icon="arrow-forward-up"
         aria-label={words.redo}
         title={words.redoKeys}
         disabled={editing.future.length === 0}

@@ -60,7 +60,7 @@ export function DesignEditor({ design: stored, version, texts, ...preview }: Des
           <LookFields {...shared} design={design} />
         </details>
       </div>
-      <Preview design={design} options={options} texts={texts}>
+      <Preview {...{ design, options, texts }} isInvented={sample.state !== 'real'}>
         <SampleSelect {...{ samples: preview.samples, sample, choose, isLoading, texts }} />
       </Preview>
     </div>
@@ -152,9 +152,13 @@ function SaveBar({ design, version, sample, texts: { words }, edit, isChanged, c
         disabled={!canUndo}
         onClick={() => edit({ do: 'undo' })}
       />
-      <Button disabled={!canRedo} onClick={() => edit({ do: 'redo' })}>
-        {words.redo}
-      </Button>
+      <Button
+        isSquare
+        icon="arrow-forward-up"
+        aria-label={words.redo}
+        disabled={!canRedo}
+        onClick={() => edit({ do: 'redo' })}
+      />
       <span className={part.muted} role="status">
         {isChanged && words.unsaved}
       </span>

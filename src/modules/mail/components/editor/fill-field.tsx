@@ -30,6 +30,8 @@ export function FillField({ label, value, maxLength, isLong = false, texts, chan
         <TextInput {...shared} onChange={({ target }) => change(target.value)} />
       )}
       <NativeSelect
+        size="xs"
+        className={styles.insert}
         aria-label={words.insert.replace('{field}', label)}
         value=""
         data={[{ value: '', label: words.insertHint }, ...fields]}

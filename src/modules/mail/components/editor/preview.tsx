@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect } from '@mantine/core'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { EmailDesign } from '../../rules/email-design.ts'
 import { checkDesign } from '../../template/check-design.ts'
+import { withExamples } from '../../template/fill-values.ts'
 import { renderHtml, type RenderOptions } from '../../template/render-html.ts'
 import { renderText } from '../../template/render-text.ts'
 import styles from './editor.module.css'
@@ -13,16 +14,23 @@ interface PreviewProps {
   texts: EditorTexts
 }
 
+interface ShownProps extends PreviewProps {
+  /** Whether the values are examples, and not those of a record. */
+  isInvented: boolean
+  children: ReactNode
+}
+
 /** The mail as it arrives: on a phone, dark, without images, and as plain text. Its frame runs no script. */
-export function Preview({ design, options, texts, children }: PreviewProps & { children: ReactNode }) {
+export function Preview({ design, options, texts, isInvented, children }: ShownProps) {
   const { words } = texts
   const [view, setView] = useState<PreviewView>({ width: '600', isDark: false, hasPictures: true, isPlain: false })
   const { width, isDark, hasPictures, isPlain } = view
   const current = useDeferredValue(design)
-  const html = useMemo(
-    () => renderHtml(current, { ...options, isDark, hasPictures }),
-    [current, options, isDark, hasPictures],
-  )
+  const shown = useMemo(() => {
+    const values = isInvented ? withExamples(options.values, JSON.stringify(current)) : options.values
+    return { ...options, values, isDark, hasPictures }
+  }, [current, options, isInvented, isDark, hasPictures])
+  const html = useMemo(() => renderHtml(current, shown), [current, shown])
   return (
     <section className={styles.preview} aria-label={words.preview}>
       <h2>{words.preview}</h2>
@@ -32,7 +40,7 @@ export function Preview({ design, options, texts, children }: PreviewProps & { c
       {isPlain ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
         <pre className={styles.plain} tabIndex={0} aria-label={words.plain}>
-          {renderText(current, options)}
+          {renderText(current, shown)}
         </pre>
       ) : (
         <iframe
