@@ -1,5 +1,6 @@
 import { resolveTxt } from 'node:dns/promises'
 import type { FastifyInstance } from 'fastify'
+import { EtaxSchemas } from '#modules/billing/public-api.ts'
 import type { Database } from '#platform/data/database/database.ts'
 import { migrate } from '#platform/data/database/migrate.ts'
 import { assertRules } from '#platform/data/access/allow.ts'
@@ -80,7 +81,7 @@ export const startApp = async (
     ...{ menuCounts: new Map(), fragmentCache: new WeakMap(), hashQueue: new HashQueue() },
     ...{ listeners: listenersOf(manifests), ...hooksOf(manifests), ...collectFlowParts(manifests) },
     ...{ clock, errorLog: new ErrorLog(database, clock), redirectStats: new RedirectStats(database, clock) },
-    spreadsheets: new Spreadsheets(settings.root),
+    ...{ spreadsheets: new Spreadsheets(settings.root), etaxSchemas: new EtaxSchemas(settings) },
     ...{ files: openFiles(settings, clock), watermarks: new Watermarks(settings, clock) },
     ask: () => Promise.reject(new Error('no server is made yet')),
     setUp: (foundation) => setUp(app, foundation),

@@ -11,3 +11,4 @@ export { amountsOf, buyerFor, documentsOfOrder, salesBranch } from './issuing/sa
 export { documentKinds, isSaleKind } from './rules/document-kinds.ts'
 export { buyerSnapshot } from './rules/buyer.ts'
 export { xmlAddresses } from './etax/files/read-xml.server.ts'
+export { EtaxSchemas } from './etax/schema/etax-schemas.server.ts'

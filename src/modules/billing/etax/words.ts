@@ -56,6 +56,12 @@ export const etaxWords = {
     th: 'ที่อยู่ของสาขายังใช้ทำ e-Tax ไม่ได้: {problems}',
     en: 'The address of this branch cannot be used for e-Tax: {problems}',
   },
+  schema: { th: 'การตรวจ XML', en: 'XML validation' },
+  schemaUsed: { th: 'ตามสคีมาของ สพธอ. และกฎของระบบ', en: 'By the schema of ETDA and by our rules' },
+  schemaUnset: {
+    th: 'ตามกฎของระบบเท่านั้น เซิร์ฟเวอร์ยังไม่มีไฟล์สคีมาของ สพธอ.',
+    en: 'By our rules only. This server has no schema files of ETDA.',
+  },
   codes: { th: 'รหัสจังหวัด อำเภอ ตำบล', en: 'Codes of province, district, subdistrict' },
   files: { th: 'ดาวน์โหลด XML และ PDF (ZIP)', en: 'Download XML and PDF (ZIP)' },
   filesPart: { th: 'ดาวน์โหลด XML และ PDF (ZIP) ส่วนที่ {n}', en: 'Download XML and PDF (ZIP), part {n}' },

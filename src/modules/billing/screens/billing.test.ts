@@ -141,6 +141,7 @@ describe.each(drivers)('billing on $kind', (driver) => {
     expect(await shown()).toContain('อัตราภาษีมูลค่าเพิ่มสิ้นสุดวันที่ 15 ธันวาคม 2569')
     expect(await shown()).toContain('10 · 1004 · 100402')
     expect(await shown()).toContain('ยังไม่มีใบรับรอง')
+    expect(await shown()).toContain('ตามกฎของระบบเท่านั้น')
     const pem = await selfSigned({ until: '2026-12-20' })
     const sealed = { etaxCertificate: pem.certificate, etaxKey: pem.key } as never
     await update(academy.as('admin'), 'tax_branch', { _id: branchID, change: sealed })

@@ -61,6 +61,7 @@ const shape = z
       .regex(/^[a-z0-9.-]{1,250}:\d{1,5}(?:,[a-z0-9.-]{1,250}:\d{1,5}){0,19}$/)
       .optional(),
     PAYMENT_SIMULATOR_URL: simulator.optional(),
+    ETAX_SCHEMAS: z.string().min(1).optional(),
     IDLE_MINUTES: z.coerce.number().min(0.1).max(90).default(90),
   })
   .superRefine((value, told) => {
@@ -101,6 +102,8 @@ export interface Settings {
   innerHosts: readonly string[]
   /** The origin of the payment simulator; without it no site can use one. */
   paymentSimulatorUrl?: string
+  /** The folder with the XML schemas for e-Tax documents; without it XML is not validated against them. */
+  etaxSchemas?: string
   hasSecureCookies: boolean
   /** Idle timeout of office sessions, in minutes. */
   idleMinutes: number
@@ -143,10 +146,9 @@ export const readSettings = (
     ...(value.CLAMD_HOST && { clamd: clamdAt(value.CLAMD_HOST) }),
     innerHosts: value.INNER_HOSTS?.split(',') ?? [],
     ...(value.PAYMENT_SIMULATOR_URL && { paymentSimulatorUrl: new URL(value.PAYMENT_SIMULATOR_URL).origin }),
+    ...(value.ETAX_SCHEMAS && { etaxSchemas: resolve(root, value.ETAX_SCHEMAS) }),
     hasSecureCookies: value.WICHA_SECURE_COOKIES ?? value.TRUST_PROXY > 0,
-    idleMinutes: value.IDLE_MINUTES,
-    isDevelopment: given['NODE_ENV'] === 'development',
-    log,
+    ...{ idleMinutes: value.IDLE_MINUTES, isDevelopment: given['NODE_ENV'] === 'development', log },
   }
 }
 

@@ -49,6 +49,15 @@ export const problemWords = {
     th: 'ผลต่างของใบลดหนี้หรือใบเพิ่มหนี้ไม่ตรงกับมูลค่าเดิม',
     en: 'The difference of the note does not agree with the original value',
   },
+  schema: {
+    th: 'XML ไม่ตรงตามสคีมาของ สพธอ. บรรทัดที่ {n}: {detail}',
+    en: 'The XML does not match the schema of ETDA, line {n}: {detail}',
+  },
+  size: { th: 'ไฟล์ XML ยาวเกิน {n} ตัวอักษร', en: 'The XML has more than {n} characters' },
+  schemaUnread: {
+    th: 'ระบบอ่านไฟล์สคีมาของ สพธอ. ไม่ได้ แจ้งผู้ดูแลเซิร์ฟเวอร์',
+    en: 'The schema files of ETDA cannot be read. Tell the administrator of the server',
+  },
 } satisfies Record<string, Text>
 
 /** The parts of a document that a problem names. */

@@ -11,7 +11,7 @@ export interface EtaxProblem {
 /** Returns a problem with its sentence. */
 export function problemOf(
   code: EtaxProblem['code'],
-  { what, ...values }: { what?: keyof typeof partWords; n?: number; rate?: number } = {},
+  { what, ...values }: { what?: keyof typeof partWords; n?: number; rate?: number; detail?: string } = {},
 ): EtaxProblem {
   const said = (locale: 'th' | 'en') =>
     fill(problemWords[code][locale], { ...values, ...(what && { what: partWords[what][locale] }) })

@@ -6,7 +6,7 @@ import { buyerElement, sellerElement } from './party-elements.ts'
 import { settlementElement } from './settlement-element.ts'
 
 /** The name of the schema of each type. */
-const schemas: Record<EtaxType, string> = {
+export const schemaNames: Record<EtaxType, string> = {
   ...{ 388: 'TaxInvoice', T03: 'TaxInvoice', T01: 'Receipt', T05: 'AbbreviatedTaxInvoice' },
   ...{ T06: 'AbbreviatedTaxInvoice', T07: 'CancellationNote', 80: 'DebitCreditNote', 81: 'DebitCreditNote' },
 }
@@ -18,7 +18,7 @@ const bangkokOffsetMs = 7 * 3_600_000
  * `etaxProblems` says before what is wrong. Throws a RangeError for a text that XML cannot hold.
  */
 export function writeEtax(document: EtaxDocument): string {
-  const schema = `${schemas[document.type]}_`
+  const schema = `${schemaNames[document.type]}_`
   const root = element(
     `rsm:${schema}CrossIndustryInvoice`,
     element('rsm:ExchangedDocumentContext', guideline(document)),

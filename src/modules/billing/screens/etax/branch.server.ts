@@ -50,11 +50,12 @@ type Branch = Awaited<ReturnType<typeof branchOf>>
 const filledParts = (address: Branch['address']) =>
   Object.fromEntries(Object.entries(address).map(([name, part]) => [name, part === 'n/a' ? '' : part]))
 
-function pairsOf({ locale }: Context, { etaxSubject, etaxExpiresAt }: Branch, codes: PlaceCodes) {
+function pairsOf({ locale, app }: Context, { etaxSubject, etaxExpiresAt }: Branch, codes: PlaceCodes) {
   const pair = (label: string, text: string): Pair => ({ label, value: { text } })
   const { province, district, subdistrict } = codes
   return [
     pair(words.codes[locale], [province, district, subdistrict].map((code) => code ?? '–').join(' · ')),
+    pair(words.schema[locale], words[app.etaxSchemas.isUsed ? 'schemaUsed' : 'schemaUnset'][locale]),
     pair(words.certificate[locale], etaxSubject ?? words.noCertificate[locale]),
     ...(etaxExpiresAt === null ? [] : [pair(words.expires[locale], dayIn(locale, etaxExpiresAt))]),
   ]
