@@ -207,6 +207,7 @@ export const orderNotices = {
 
 /** What buyers and staff read about card payments. */
 export const cardWords = {
+  incomplete: { th: 'กรุณากรอกช่องนี้ ไม่เช่นนั้นผู้ซื้อชำระเงินไม่ได้', en: 'Fill in this field. Without it nobody can pay.' },
   noGateway: {
     th: 'ติดต่อผู้ให้บริการบัตรไม่ได้ ยังไม่มีการตัดเงิน กรุณาลองใหม่ หรือชำระด้วยวิธีอื่น',
     en: 'The card gateway cannot be reached. You were not charged. Try again or pay another way.',

@@ -141,6 +141,16 @@ test('a key of the wrong form, a live key for the simulator and a simulator with
   expect(await payWays(ctx, { price: 700, paid: 0, ref1: null, ref2: null })).toEqual([])
 })
 
+test.each([
+  ['account', { kind: 'transfer' }],
+  ['account', { kind: 'transfer', promptPayID: '0812345678' }],
+  ['promptPayID', { kind: 'promptpay', account: '1234567890' }],
+  ['gateway', { kind: 'card' }],
+] as const)('a payment method without its %s is refused, because nobody could pay', async (field, of) => {
+  const provider = { name: 'x', accountName: 'x', ...of }
+  await expect(create(shop.admin(), 'payment_provider', provider)).rejects.toMatchObject({ issues: [{ field }] })
+})
+
 test('the test of a provider reads its merchant account and says what is wrong', async () => {
   const { providerID } = shop
   expect(await testProvider(shop.admin(), providerID)).toMatchObject({ isFine: true })

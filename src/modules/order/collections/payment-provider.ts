@@ -1,14 +1,13 @@
 import { isAtLeast, isSignedIn } from '#platform/data/access/viewer.ts'
-import { clean } from '#platform/data/collection/clean.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   choice,
   computed,
+  digits,
   exampled,
   initially,
   instant,
-  kind,
   only,
   optional,
   secret,
@@ -29,7 +28,6 @@ const gatewayNames = [
   { value: 'simulator', label: { th: 'ตัวจำลองสำหรับทดสอบ', en: 'Simulator for tests' } },
 ] as const
 
-const digits = (pattern: RegExp) => kind('code', 'text collate "C"', clean(20).regex(pattern))
 const byStaff = (viewer: Parameters<typeof isAtLeast>[0]) => isAtLeast(viewer, 'manager')
 const byAdmins = (viewer: Parameters<typeof isAtLeast>[0]) => isAtLeast(viewer, 'admin')
 
@@ -52,26 +50,34 @@ export const paymentProvider = defineCollection({
     ),
     kind: choice(kinds)('ประเภท', 'Type'),
     accountName: text('ชื่อบัญชี', 'Account name'),
-    account: exampled(
-      () => '1234567890',
-      optional(
-        withHint(
-          { th: 'สำหรับโอนเข้าบัญชี ตัวเลข 10 ถึง 15 หลัก', en: 'For bank transfers, 10 to 15 digits' },
-          digits(/^\d{10,15}$/)('เลขที่บัญชี', 'Account number'),
+    account: shownWhen(
+      { kind: 'transfer' },
+      exampled(
+        () => '1234567890',
+        optional(
+          withHint(
+            { th: 'ตัวเลข 10 ถึง 15 หลัก', en: '10 to 15 digits' },
+            digits(/^\d{10,15}$/)('เลขที่บัญชี', 'Account number'),
+          ),
         ),
       ),
+      { isRequired: true },
     ),
-    promptPayID: exampled(
-      () => null,
-      optional(
-        withHint(
-          {
-            th: 'เบอร์โทร 10 หลัก เลขประจำตัวผู้เสียภาษี 13 หลัก หรือ Biller ID 15 หลัก',
-            en: 'A phone number of 10 digits, a tax ID of 13 or a biller ID of 15',
-          },
-          digits(/^(?:0\d{9}|\d{13}|\d{15})$/)('หมายเลขพร้อมเพย์', 'PromptPay ID'),
+    promptPayID: shownWhen(
+      { kind: 'promptpay' },
+      exampled(
+        () => null,
+        optional(
+          withHint(
+            {
+              th: 'เบอร์โทร 10 หลัก เลขประจำตัวผู้เสียภาษี 13 หลัก หรือ Biller ID 15 หลัก',
+              en: 'A phone number of 10 digits, a tax ID of 13 or a biller ID of 15',
+            },
+            digits(/^(?:0\d{9}|\d{13}|\d{15})$/)('หมายเลขพร้อมเพย์', 'PromptPay ID'),
+          ),
         ),
       ),
+      { isRequired: true },
     ),
     gateway: shownWhen(
       isCard,

@@ -51,12 +51,18 @@ const cardWays = async (ctx: Context, amount: number): Promise<CardWay[]> => {
     .map(({ _id, name, isLive, access }) => ({ kind: 'card', id: _id, name, isTest: !isLive, pages: access.pages }))
 }
 
-/** Whether the site has a way to pay that is active. */
+/** Whether the site has a way to pay that is active and complete. */
 export const takesPayments = async (ctx: Context): Promise<boolean> => {
   const provider = from(ctx, 'payment_provider')
     .select('payment_provider._id')
     .where('payment_provider.active', '=', true)
-  return (await provider.limit(1).executeTakeFirst()) !== undefined
+    .where((is) =>
+      is.or([
+        is('payment_provider.kind', '=', 'transfer').and('payment_provider.account', 'is not', null),
+        is('payment_provider.kind', '=', 'promptpay').and('payment_provider.promptPayID', 'is not', null),
+      ]),
+    )
+  return (await provider.limit(1).executeTakeFirst()) !== undefined || (await cardProviders(ctx)).length > 0
 }
 
 function payeeOf(id: string, { ref1, ref2 }: Pick<OrderRow, 'ref1' | 'ref2'>): ThaiQr['payee'] {

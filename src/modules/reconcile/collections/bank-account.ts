@@ -1,22 +1,20 @@
 import { z } from 'zod'
 import { mostLineLetters } from '#domain/money/bank-file/layout-places.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'
-import { clean } from '#platform/data/collection/clean.ts'
 import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   choice,
   computed,
+  digits,
   exampled,
   initially,
   jsonOf,
-  kind,
   optional,
   text,
   withHint,
 } from '#platform/data/collection/field-builders.ts'
 
-const digits = (pattern: RegExp) => kind('code', 'text collate "C"', clean(20).regex(pattern))
 const byAdmins = (viewer: Parameters<typeof isAtLeast>[0]) => isAtLeast(viewer, 'admin')
 
 const units = [

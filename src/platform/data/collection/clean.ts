@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type RichElement, richElements } from '#domain/page/rich-text/elements.ts'
 import { laidOut, laidOutElements, rich } from '#platform/data/field-types/text/richtext/sanitise/allowed.ts'
 import { blocksApart } from '#platform/data/field-types/text/richtext/sanitise/blocks-apart.ts'
+import { arabicDigits } from '#domain/thai-text/digits.ts'
 import { onlyVisible, trimmed } from '#domain/validation/invisible.ts'
 
 /**
@@ -16,6 +17,12 @@ export const clean = (longest: number) =>
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'))
     .normalize('NFC')
     .overwrite(trimmed)
+    .max(longest)
+
+/** Does the same for numbers of accounts: Thai digits are turned, spaces and hyphens between digits are left out. */
+export const cleanDigits = (longest: number) =>
+  clean(longest * 2)
+    .overwrite((value) => arabicDigits(value).replaceAll(/[\s-]/g, ''))
     .max(longest)
 
 /** Does the same for values that machines compare, and removes all invisible characters. */
