@@ -23,6 +23,7 @@ export const manageWords = {
   reject: { th: 'สลิปไม่ผ่าน', en: 'Reject slip' },
   cancel: { th: 'ยกเลิกคำสั่งซื้อ', en: 'Cancel order' },
   retry: { th: 'ส่งมอบอีกครั้ง', en: 'Try again' },
+  events: { th: 'ประวัติ', en: 'History' },
   lines: { th: 'รายการ', en: 'Items' },
   ship: { th: 'จัดส่งสินค้า', en: 'Shipping' },
   pieces: { th: 'จำนวนในพัสดุนี้: {name} (เหลือ {n})', en: 'Pieces in this parcel: {name} ({n} left)' },

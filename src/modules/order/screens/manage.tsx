@@ -34,18 +34,16 @@ export default function ManageOrder() {
             <figcaption>{words.slip}</figcaption>
           </figure>
         )}
-        <div>
-          <p>
-            <b>{due}</b>
-          </p>
+        <section>
+          <h2>{due}</h2>
           <Receive typed={refused?.typed} />
-        </div>
-        <div>
+        </section>
+        <section>
           <h2>{words.lines}</h2>
           <Details details={orderDetails(order)} />
           <Ship typed={refused?.typed} />
           <Papers />
-        </div>
+        </section>
       </div>
       <Events />
     </div>
@@ -54,15 +52,18 @@ export default function ManageOrder() {
 
 /** The timeline of the order, oldest first. */
 function Events() {
-  const { events } = useLoaderData<typeof loader>()
+  const { events, words } = useLoaderData<typeof loader>()
   return (
-    <ol className={styles.events}>
-      {events.map(({ id, text, by }) => (
-        <li key={id}>
-          {text} <small>{by}</small>
-        </li>
-      ))}
-    </ol>
+    <section className={styles.events} aria-labelledby="events">
+      <h2 id="events">{words.events}</h2>
+      <ol>
+        {events.map(({ id, text, by }) => (
+          <li key={id}>
+            {text} <small className={part.muted}>{by}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
