@@ -6,6 +6,7 @@ import { measurePublicPage } from './public-page.ts'
 import { measureLongCourse } from './long-course.ts'
 import { measureAnswers } from './questions/answers.ts'
 import { measureRates } from './rates.ts'
+import { measureForms } from './questions/forms/forms.ts'
 import { measureRounds } from './questions/rounds.ts'
 import { measureSelling } from './questions/selling/selling.ts'
 import { measureSitting } from './questions/sitting.ts'
@@ -48,6 +49,10 @@ export const parts: Readonly<Record<string, Part>> = {
   sitting: {
     about: '300 people sit an exam at once for two minutes; ten minutes, or two with BENCH_SIZE=small',
     measure: measureSitting,
+  },
+  forms: {
+    about: 'a form of 300 fields on a slow phone, 10,000 submissions, PDF; ten minutes, or one with BENCH_SIZE=small',
+    measure: measureForms,
   },
   course: { about: 'a course of 500 lessons beside one of ten; two minutes', measure: measureLongCourse },
 }

@@ -1,4 +1,5 @@
 import type { FormDefinition, FormField } from '#domain/form/definition.ts'
+import { addressText } from './answer-text.ts'
 import type { SubmittedAnswers } from './split-private.ts'
 
 /** An answer as lists and filters read it. `copy` and `item` count from 0. */
@@ -54,7 +55,7 @@ function rowOf(field: FormField, { text, copy, item }: { text: string; copy: num
 }
 
 const textOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? Object.values(value).filter(Boolean).join(' ') : String(value)
+  typeof value === 'object' && value !== null ? addressText(value) : String(value)
 
 function numberOf({ type, inputType }: FormField, text: string): number | null {
   const isNumber = type === 'rating' || type === 'calculated' || (type === 'input' && inputType === 'number')

@@ -1,3 +1,4 @@
+import { type AddressPart, addressParts } from '#domain/form/answer/words.ts'
 import type { FormField } from '#domain/form/definition.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import { formatDay, formatInstant } from '#domain/thai-calendar/format.ts'
@@ -9,11 +10,18 @@ const AGREED: Readonly<Record<Locale, string>> = { th: 'ยินยอม', en:
 export function answerText(field: FormField, { value, locale }: { value: unknown; locale: Locale }): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (Array.isArray(value)) return value.map((one) => labelOf(field, String(one))).join(', ') || NOTHING
-  if (typeof value === 'object') return Object.values(value).filter(Boolean).join(' ') || NOTHING
+  if (typeof value === 'object') return addressText(value) || NOTHING
   const text = String(value)
   if (field.type === 'consent' && text === 'true') return AGREED[locale]
   return field.type === 'datetime' ? dateText(text, locale) : labelOf(field, text)
 }
+
+/** Returns the parts of an address in the order in which they are filled. The database stores them in another order. */
+export const addressText = (address: Partial<Record<AddressPart, string>>): string =>
+  (Object.keys(addressParts) as AddressPart[])
+    .map((part) => address[part])
+    .filter(Boolean)
+    .join(' ')
 
 const labelOf = ({ options }: FormField, value: string) =>
   options.find((option) => option.value === value)?.label ?? value

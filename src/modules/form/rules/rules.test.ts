@@ -81,7 +81,7 @@ test.each([
   [{ options: [{ value: 'a', label: 'ดี' }] }, ['a', 'b'], 'ดี, b'],
   [{ type: 'datetime' }, '2026-11-28', '28 พ.ย. 2569'],
   [{ type: 'datetime' }, 'not a date', 'not a date'],
-  [{ type: 'address' }, { NO: '1', province: 'กรุงเทพมหานคร', MOO: '' }, '1 กรุงเทพมหานคร'],
+  [{ type: 'address' }, { MOO: '', zipcode: '10110', province: 'กรุงเทพมหานคร', NO: '1' }, '1 กรุงเทพมหานคร 10110'],
 ] as const)('an answer of %o, %o, reads %s', (props, value, text) => {
   expect(answerText(field({ name: 'x', ...props } as never), { value, locale: 'th' })).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useRef } from 'react'
+import { type ReactNode, use, useMemo, useRef } from 'react'
 import type { DataSet } from '#domain/form/definition.ts'
 import type { RawAnswers } from '#domain/form/judge.ts'
 import { fill } from '#domain/locale/fill.ts'
@@ -7,7 +7,7 @@ import { type Around, Rows } from '#platform/content/page/view/page-view.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { FieldHints } from '#ui/field/field.tsx'
 import { plainNames } from '../../rules/plain-answers.ts'
-import { copiesOf, type CopyAnswers, withCopy, withoutCopy } from '../state/answers.ts'
+import { copiesOf, withCopy, withoutCopy } from '../state/answers.ts'
 import { CopyContext, FormPageContext } from '../state/form-context.ts'
 import { errorAt } from '../state/form-store.ts'
 import { newKey } from '../state/new-key.ts'
@@ -21,18 +21,16 @@ interface DataSetProps {
   around: Around | undefined
 }
 
-const noCopies: readonly CopyAnswers[] = []
-
 /** A data set: its title, its copies, and the button that adds one where the limit is above 1 (specification L163). */
 export function DataSetCopies({ set, rows, around }: DataSetProps) {
   const { words } = use(FormPageContext)!.content
-  const copies = useFormState((state) => copiesOf(state.answers, set.name), noCopies)
+  const keys = useCopyKeys(set)
   const error = useFormState((state) => errorAt(state, set.name), undefined)
   const isReady = useFormState((state) => state.isReady, false)
-  const { section, add, remove } = useCopies(set, copies)
+  const { section, add, remove } = useCopies(set, keys)
   const title = set.title || words.unnamedSet
-  const isFull = copies.length >= set.limit
-  const mayRemove = set.limit > 1 && (copies.length > 1 || !set.isRequired)
+  const isFull = keys.length >= set.limit
+  const mayRemove = set.limit > 1 && (keys.length > 1 || !set.isRequired)
   return (
     <section ref={section} className={styles.set} aria-label={title}>
       <div className="wrap">
@@ -40,14 +38,14 @@ export function DataSetCopies({ set, rows, around }: DataSetProps) {
           {title}
         </h2>
         <FieldHints id={`f-${set.name}`} error={error} />
-        {copies.map(({ _key }, place) => (
-          <CopyContext key={_key} value={{ set: set.name, key: _key, place }}>
-            <Copy {...{ set, title, place, onRemove: mayRemove ? () => remove(_key, place) : null }}>
+        {keys.map((key, place) => (
+          <CopyContext key={key} value={{ set: set.name, key, place }}>
+            <Copy {...{ set, title, place, onRemove: mayRemove ? () => remove(key, place) : null }}>
               <Rows rows={rows} around={around} />
             </Copy>
           </CopyContext>
         ))}
-        {(set.limit > 1 || copies.length === 0) && (
+        {(set.limit > 1 || keys.length === 0) && (
           <div className={styles.setbar}>
             <Button
               {...(isReady ? { type: 'button' } : { name: plainNames.add, value: set.name })}
@@ -100,8 +98,14 @@ function Copy({ set, title, place, onRemove, children }: CopyProps) {
   )
 }
 
+/** Returns the keys of the copies, the same list while somebody types: the fields of all copies are not rendered at each letter. */
+function useCopyKeys({ name }: DataSet): readonly string[] {
+  const text = useFormState((state) => JSON.stringify(copiesOf(state.answers, name).map(({ _key }) => _key)), '[]')
+  return useMemo(() => JSON.parse(text) as string[], [text])
+}
+
 /** Adds and removes copies. The focus goes to the new copy, or to the one that takes the place of a removed one. */
-function useCopies({ name, limit }: DataSet, copies: readonly CopyAnswers[]) {
+function useCopies({ name, limit }: DataSet, keys: readonly string[]) {
   const { store, content, definition, announce, open } = use(FormPageContext)!
   const section = useRef<HTMLElement>(null)
   const focus = (selector: string) =>
@@ -112,19 +116,19 @@ function useCopies({ name, limit }: DataSet, copies: readonly CopyAnswers[]) {
     store.judgeNow()
   }
   const add = () => {
-    if (copies.length >= limit) return
+    if (keys.length >= limit) return
     void open()
     const { answers, facts } = store.read()
     const copy = startCopy(definition, { set: name, facts, key: newKey() })
     change(withCopy(answers, { set: name, limit, copy }))
-    announce(fill(content.words.copyAdded, { n: copies.length + 1 }))
+    announce(fill(content.words.copyAdded, { n: keys.length + 1 }))
     focus(`[data-copy="${copy._key}"]`)
   }
   const remove = (key: string, place: number) => {
     change(withoutCopy(store.read().answers, { set: name, key }))
     announce(fill(content.words.copyRemoved, { n: place + 1 }))
-    const next = copies[place + 1] ?? copies[place - 1]
-    focus(next ? `[data-copy="${next._key}"]` : '[data-add]')
+    const next = keys[place + 1] ?? keys[place - 1]
+    focus(next === undefined ? '[data-add]' : `[data-copy="${next}"]`)
   }
   return { section, add, remove }
 }
