@@ -74,6 +74,7 @@ import { forms } from './0800-forms.ts'
 import { flows } from './0810-flows.ts'
 import { versionsOfRuns } from './0811-versions-of-runs.ts'
 import { emailTemplates } from './0820-email-templates.ts'
+import { displayFlags } from './0821-display-flags.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   flows,
   versionsOfRuns,
   emailTemplates,
+  displayFlags,
 ]

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
+import { isVisible } from '#domain/page/visibility/flags.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { shownMenu, shownPart } from '#modules/cms/public-api.ts'
 import { headerCart } from '#modules/shop/public-api.ts'
@@ -49,6 +50,7 @@ export const frameOf = async (ctx: Context, asked: FrameParams) => {
     register: registerAt(site),
     person: await personOf(ctx, { isOffice: route?.area === 'office' }),
     cart: route?.area === 'office' ? null : await headerCart(ctx, asked),
+    hidden: frameElements.filter((code) => !isVisible(site.flags, code)),
     acting: actingOf(ctx),
     words: sentWords(said),
     cookies: wordsOf(ctx, { name: 'cookies', words: cookieWords }),
@@ -61,6 +63,9 @@ export const frameOf = async (ctx: Context, asked: FrameParams) => {
     preview: preview?.until ? previewOf(ctx, { name: brandOf(ctx).name, until: preview.until }) : null,
   }
 }
+
+/** The codes of the parts of the public frame that a flag can hide. The footer looks at its own. */
+const frameElements = ['search', 'topbar', 'messages', 'cart', 'avatar', 'register', 'to-top'] as const
 
 /** The request of a page. `url` and `cookies` are missing where only the frame is read. */
 type FrameParams = Pick<RequestParams, 'route' | 'preview' | 'isDeveloper'> & Partial<Pick<Call, 'url' | 'cookies'>>

@@ -255,6 +255,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       )._id
     const field = { key: 'own', name: 'ช่องความลับ', type: 'text' as const }
     ids['user_field'] = (await create(admin, 'user_field', field))._id
+    ids['display_flag'] = (await create(admin, 'display_flag', { code: 'own', note: 'ความลับ' }))._id
     const key = { name: 'ระบบ HR ความลับ', scopes: ['course:read'] }
     ids['api_key'] = (await create(academy.as('root'), 'api_key', key))._id
     const root = academy.as('root')

@@ -69,6 +69,10 @@ export const officeRows: OfficeRows = {
       },
     },
   ],
+  display_flag: [
+    { code: 'to-top', shown: true, note: 'ปุ่มกลับด้านบน' },
+    { code: 'topbar', shown: true, note: 'แถบข้อความเหนือเมนู' },
+  ],
   code_item: [
     { list: 'mode', code: 'evening', name: 'รอบค่ำ', nameEn: 'Evening', order: 2 },
     { list: 'mode', code: 'weekend', name: 'เสาร์–อาทิตย์', nameEn: 'Weekend', order: 3 },

@@ -37,7 +37,7 @@ export function PublicFrame({ frame, standing, children }: PublicFrameProps) {
       </main>
       {hasFooter && <ThemePart rows={frame.parts.footer} />}
       {hasFooter && <FooterHere footer={frame.footer} />}
-      {!isFramed && <BackToTop label={frame.words.toTop} />}
+      {!isFramed && isShown(frame, 'to-top') && <BackToTop label={frame.words.toTop} />}
       {!isFramed && <LateConsent frame={frame} />}
       {!isFramed && !frame.preview && frame.flow && <FlowListener words={frame.flow} />}
     </>
@@ -64,7 +64,7 @@ function Header({ frame }: { frame: Frame }) {
       drawerMenu={marked(frame.phoneMenu)}
       user={personOf(frame)}
       layout={frame.layout}
-      topbar={frame.topbar}
+      topbar={isShown(frame, 'topbar') ? frame.topbar : null}
       words={said}
     />
   )
@@ -73,16 +73,26 @@ function Header({ frame }: { frame: Frame }) {
 const FooterHere = ({ footer }: Pick<Frame, 'footer'>) =>
   footer.drawn ? <StaticBlock drawn={footer.drawn} /> : <Footer shown={footer.shown} />
 
-function personOf({ person, words, catalogue: search, login, register, cart }: Frame) {
+/** Whether no flag of the site hides a part of the frame. */
+const isShown = ({ hidden }: Frame, code: Frame['hidden'][number]) => !hidden.includes(code)
+
+function personOf(frame: Frame) {
+  const { person, words, login, register, cart } = frame
+  const search = isShown(frame, 'search') ? frame.catalogue : undefined
   if (!person)
-    return { search, login: { label: words.login, href: login }, register: { label: words.register, href: register } }
+    return {
+      search,
+      login: { label: words.login, href: login },
+      ...(isShown(frame, 'register') && { register: { label: words.register, href: register } }),
+    }
   const own = { label: words.profile, href: person.profile }
   const desk = person.desk ? { label: words.console, href: person.desk } : null
   const settings = person.settings ? [{ label: words.settings, href: person.settings }] : []
   return {
     search,
-    messages: { label: words.messages, ...person.messages },
-    cart: cart && <StaticBlock drawn={cart} />,
+    ...(isShown(frame, 'messages') && { messages: { label: words.messages, ...person.messages } }),
+    cart: cart && isShown(frame, 'cart') && <StaticBlock drawn={cart} />,
+    isFaceHidden: !isShown(frame, 'avatar'),
     profile: { ...(desk ?? own), initials: person.initials },
     places: [...(desk ? [own] : []), ...settings],
     signOut: { label: words.logout, action: person.signOut },

@@ -5,6 +5,7 @@ import { jsonFault, type JsonFault } from '#domain/validation/json.ts'
 import { schemaIssues } from '#domain/validation/schema-issues.ts'
 
 import { upgradePage } from './upgrades.ts'
+import { flagCode } from './visibility/flags.ts'
 import { pageWhen } from './visibility/when.ts'
 
 const CAPS = { depth: 32, bytes: 512 * 1024 }
@@ -14,13 +15,14 @@ const id = z.string().regex(/^[\w-]{1,64}$/)
 const alignment = z.enum(['left', 'center', 'right'])
 const size = z.union([z.number(), z.string().max(40)])
 
-/** A block of a page: its kind, the version of its properties, the properties, and its audience. */
+/** A block of a page: its kind, the version of its properties, the properties, its audience, and its code for flags. */
 const pageObject = z.strictObject({
   id,
   type: z.string().regex(/^[A-Za-z][\w-]{0,63}$/),
   version: z.int().min(1),
   props: z.record(z.string(), z.json()),
   when: pageWhen.optional(),
+  flagCode: flagCode.optional(),
 })
 
 /** A column of a row; `col` is its width in twelfths. */

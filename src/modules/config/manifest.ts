@@ -2,10 +2,12 @@ import { defineModule, officePage, type Route } from '#platform/manifest/manifes
 import type { Text } from '#platform/site/i18n/words.ts'
 import { codeItem } from './collections/code-item.ts'
 import { configuration } from './collections/configuration.ts'
+import { displayFlag } from './collections/display-flag.ts'
 import { hostname } from './collections/hostname.ts'
 import { translate } from './collections/translate.ts'
 import { examples } from './commands/examples.ts'
 import { listHelp, restHelp } from './fields/lists.ts'
+import { flagHelp } from './flag-words.ts'
 
 const roles = ['superadmin', 'admin'] as const
 
@@ -14,9 +16,10 @@ export default defineModule({
   label: { th: 'การตั้งค่า', en: 'Settings' },
   isCore: true,
   uses: ['space', 'client'],
-  collections: [configuration, hostname, translate, codeItem],
+  collections: [configuration, hostname, translate, codeItem, displayFlag],
   examples,
   api: { 'GET /hostname': 'this-hostname', 'POST /client-log': 'client-log' },
+  hooks: { afterChange: ['display_flag'] },
   jobs: ['post-log', 'reindex-search'],
   routes: [
     officePage(roles, {
@@ -61,6 +64,20 @@ export default defineModule({
       fields: ['siteStyle', 'siteSubStyle', 'theme', 'layout', 'navigator', 'menu', 'header', 'subheader', 'footer'],
       groups: ['system'],
       meta: { inMenu: true, icon: 'settings' },
+    }),
+    officePage(roles, {
+      ...{ path: '/config/flag', name: 'config-flag', help: flagHelp, list: 'display_flag' },
+      title: { th: 'แสดงหรือซ่อนส่วนของหน้าเว็บ', en: 'Show or hide parts' },
+      groups: ['system'],
+      meta: { inMenu: true, icon: 'list' },
+    }),
+    officePage(roles, {
+      ...{ path: '/config/flag/add', name: 'config-flag-add', add: 'display_flag' },
+      title: { th: 'เพิ่มรหัสของส่วน', en: 'Add a code' },
+    }),
+    officePage(roles, {
+      ...{ path: '/config/flag/edit/:id', name: 'config-flag-edit', edit: 'display_flag' },
+      title: { th: 'แก้ไขการแสดงผล', en: 'Edit a flag' },
     }),
     ...codeList('category', { th: 'ประเภทหมวดหมู่', en: 'Category types' }),
     ...codeList('type', { th: 'ประเภทหลักสูตร', en: 'Course types' }),

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts'
 import type { PersonField } from '#domain/validation/person-field/definition.ts'
+import type { Flags } from '#domain/page/visibility/flags.ts'
 import type { Menu } from '#domain/page/menu.ts'
 import type { PublicConfiguration } from './public-fields.ts'
 
@@ -23,6 +24,8 @@ export interface Site extends Omit<PublicConfiguration, 'plugins'> {
   words: SiteWords
   /** The fields of people that the site defines for itself, in their order, without those that are off. */
   personFields?: readonly PersonField[]
+  /** Which elements of the public site are shown, by code. */
+  flags?: Flags
   /** How many rows of a collection the site may have, and under `storage` how many GB of files, where its package says so. */
   limits?: Readonly<Record<string, number | null>> | null
   /** Previewed menus by the name of their post; only in previews. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Flags, maxFlags } from '#domain/page/visibility/flags.ts'
 import { mostFields, type PersonField } from '#domain/validation/person-field/definition.ts'
 import { type Preset, presets } from '#ui/theme/presets.ts'
 import type { Database } from '#platform/data/database/database.ts'
@@ -30,7 +31,7 @@ export interface Sites {
 }
 
 /** The collections that a site is read from: a change of one is a change of the site. */
-export const configuring = ['configuration', 'hostname', 'translate', 'package', 'user_field'] as const
+export const configuring = ['configuration', 'hostname', 'translate', 'package', 'user_field', 'display_flag'] as const
 
 const configurationMs = 60_000
 /**
@@ -114,10 +115,14 @@ const pluginsOf = async ({ kysely }: Database, site: string) => {
   return rows[0]?.plugins ?? []
 }
 
-/** What a site says and asks in its own way. */
+/** What a site says, asks and hides in its own way. */
 const besidesOf = async (database: Database, _id: string) => {
-  const [words, personFields] = await Promise.all([wordsOf(database, _id), personFieldsOf(database, _id)])
-  return { words, personFields }
+  const [words, personFields, flags] = await Promise.all([
+    wordsOf(database, _id),
+    personFieldsOf(database, _id),
+    flagsOf(database, _id),
+  ])
+  return { words, personFields, flags }
 }
 
 const wordsOf = async ({ kysely }: Database, site: string): Promise<SiteWords> => {
@@ -137,10 +142,16 @@ const personFieldsOf = async ({ kysely }: Database, site: string) => {
   return rows
 }
 
+const flagsOf = async ({ kysely }: Database, site: string): Promise<Flags> => {
+  const { rows } = await sql<{ code: string; shown: boolean }>`
+    select code, shown from display_flag where site = ${site} order by code limit ${maxFlags}`.execute(kysely)
+  return Object.fromEntries(rows.map(({ code, shown }) => [code, shown]))
+}
+
 const asSite = (
   { hostLook, hostname, included, ...row }: Stored,
   { core, own }: { core: string[]; own: string[] },
-): Omit<Site, 'words' | 'personFields'> => ({
+): Omit<Site, 'words' | 'personFields' | 'flags'> => ({
   ...row,
   hostname: hostname ?? '',
   theme: themeOf(row, hostLook),

@@ -25,6 +25,7 @@ export async function plantRows(page: Page, { unique, learner }: Planting): Prom
     ['package', { data: { name } }],
     ['institution', { data: { code: name, name } }],
     ['api_key', { data: { name, scopes: ['course:read'] } }],
+    ['display_flag', { data: { code: `screen-${Date.now()}`, note: name } }],
     // One that is off, so that it asks nobody.
     ['user_field', { data: { key: `screen_${Date.now()}`, name, type: 'text', active: false } }],
     // Of a year in which nobody learnt: it counts no hours.

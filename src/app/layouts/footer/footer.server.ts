@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { isVisible } from '#domain/page/visibility/flags.ts'
 import { thaiYear } from '#domain/thai-calendar/format.ts'
 import { formatPhone } from '#domain/thai-identity/phone.ts'
 import type { shownMenu } from '#modules/cms/public-api.ts'
@@ -19,7 +20,7 @@ export function footerOf(ctx: Context, menu: Menu): SiteFooterProps {
   const { policy } = wordsOf(ctx, { name: 'cookies', words: cookieWords })
   const brand = brandOf(ctx)
   const hours = site.openingHours?.[locale]
-  const other = site.languages.find((one) => one !== locale)
+  const other = isVisible(site.flags, 'language') ? site.languages.find((one) => one !== locale) : undefined
   return {
     site: brand,
     about: site.about[locale],
@@ -27,7 +28,7 @@ export function footerOf(ctx: Context, menu: Menu): SiteFooterProps {
     contact: { title: said.contact, ...phoneOf(site.phone), lines: hours ? [hours] : [] },
     copyright: `© ${yearOf(ctx)} ${brand.name} ${said.rights}`,
     endLabel: said.footer,
-    policy: { label: policy, target: policyId },
+    ...(isVisible(site.flags, 'consent') && { policy: { label: policy, target: policyId } }),
     ...(other && { language: { label: said.otherLanguage, lang: other, href: `?lang=${other}` } }),
   }
 }

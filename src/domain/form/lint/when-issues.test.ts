@@ -19,6 +19,7 @@ const page = (row: object, ...objects: object[]) =>
 test.each([
   ['a field in a row for some people', page({ when }, object('form-input')), 1],
   ['a field for some people', page({}, object('form-input', { when })), 1],
+  ['a field with a code for flags', page({}, object('form-input', { flagCode: 'apply' })), 1],
   ['a field for everybody', page({}, object('form-input')), 0],
   ['a text for some people beside a field', page({}, object('text', { when }), object('form-input')), 0],
   ['a row of texts for some people', page({ when }, object('text')), 0],

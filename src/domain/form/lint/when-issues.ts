@@ -4,7 +4,7 @@ import { readFormField } from '../page/read-form-field.ts'
 import { fault } from './fault.ts'
 
 /**
- * Returns the fields of a page that a condition of its block or row hides. It would hide only the control, and the field would still be
+ * Returns the fields of a page that a condition or a flag of its block or row hides. It would hide only the control, and the field would still be
  * asked. Fields have conditions of their own.
  */
 export function whenIssues({ rows }: Page): FormIssue[] {
@@ -12,7 +12,7 @@ export function whenIssues({ rows }: Page): FormIssue[] {
     row.columns
       .flatMap(({ objects }) => objects)
       .flatMap((object) => {
-        const field = row.when || object.when ? readFormField(object) : null
+        const field = row.when || object.when || object.flagCode ? readFormField(object) : null
         return field ? [fault(field.name, 'when', { name: field.label || field.name })] : []
       }),
   )

@@ -77,8 +77,8 @@ function valuesOf(before: Part, after: Part): ValueChange[] {
 const saidBy = ({ kind, own }: Part): Record<string, unknown> => {
   const { id: _id, ...rest } = own
   if (kind !== 'object') return rest
-  const { props, ...object } = rest as Omit<PageObject, 'id'>
-  return { ...props, ...(object.type && { '': object.type }), ...('when' in object ? { when: object.when } : {}) }
+  const { props, type, version: _version, ...settings } = rest as Omit<PageObject, 'id'>
+  return { ...props, ...(type && { '': type }), ...settings }
 }
 
 /** Returns the parts that did not move: same parent, and same order among the parts that did not move. */

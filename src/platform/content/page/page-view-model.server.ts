@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { redirect } from 'react-router'
+import { visiblePage } from '#domain/page/visibility/flags.ts'
 import { guardedPage } from '#domain/page/visibility/guarded.ts'
 import type { Page, PageColumn, PageObject, PageRow } from '#domain/page/page.ts'
 import { cssSize } from '#domain/page/row-size.ts'
@@ -100,12 +101,13 @@ interface Part extends HeldPage {
   under: string
 }
 
-/** Returns what the viewer may see of a page. */
+/** Returns what the viewer may see of a page. A guard that a flag hides still guards. */
 function openTo(ctx: Context, stored: Page): Page {
   const looking = { isSignedIn: isSignedIn(ctx.viewer), band: ctx.viewer.band ?? null, today: bangkokDay(ctx.now) }
   const { page, isByDay } = meantPage(stored, looking)
   if (isByDay) cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
-  return guardedPage(page, (object) => restOf(ctx, object))
+  const guarded = guardedPage(page, (object) => restOf(ctx, object))
+  return visiblePage(guarded, ctx.site.flags)
 }
 
 /** A guard with invalid props hides the rest, so that nothing protected is shown by mistake. */

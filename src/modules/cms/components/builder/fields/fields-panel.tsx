@@ -8,10 +8,11 @@ import { nameOf, type BuilderMessage, useBuilder, useDescribed, useStore } from 
 import { Findings } from '../panel/findings.tsx'
 import { FieldControl } from './control.tsx'
 import styles from './fields.module.css'
+import { FlagField } from './conditions/flag-field.tsx'
 import { withProp } from './prop.ts'
 import { PartCommands } from './part-commands.tsx'
 import { ColumnFields, RowFields } from './rows/row-fields.tsx'
-import { WhenFields } from './when-fields.tsx'
+import { WhenFields } from './conditions/when-fields.tsx'
 
 type Tab = 'content' | 'look' | 'conditions'
 
@@ -96,13 +97,15 @@ function ObjectFields({ object }: { object: PageObject }) {
   )
 }
 
-function ObjectWhen({ object: { id, when } }: { object: PageObject }) {
+function ObjectWhen({ object: { id, when, flagCode = '' } }: { object: PageObject }) {
   const store = useStore()
+  const put = (change: Parameters<typeof changeObject>[2], name: string) =>
+    store.change(changeObject(store.get().page, id, change), `${id} ${name}`)
   return (
-    <WhenFields
-      when={when}
-      onChange={(next) => store.change(changeObject(store.get().page, id, { when: next }), `${id} when`)}
-    />
+    <>
+      <WhenFields when={when} onChange={(next) => put({ when: next }, 'when')} />
+      <FlagField code={flagCode} onChange={(next) => put({ flagCode: next }, 'flag')} />
+    </>
   )
 }
 

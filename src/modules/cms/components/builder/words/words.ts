@@ -136,6 +136,15 @@ export const fieldWords = {
     th: 'ผู้ที่ไม่ตรงเงื่อนไขจะไม่ได้รับเนื้อหานี้ วันที่นับตามเวลาไทย รวมวันแรกและวันสุดท้าย',
     en: 'People who do not meet the conditions do not receive this part. Dates are in Bangkok time and include both days.',
   },
+  flagCode: { th: 'รหัสของบล็อก', en: 'Code of the block' },
+  flagCodeHint: {
+    th: 'ใช้ซ่อนบล็อกที่ ตั้งค่า > แสดงหรือซ่อนส่วนของหน้าเว็บ การซ่อนไม่ใช่การป้องกันเนื้อหา',
+    en: 'Hides the block at Settings > Show or hide parts. Hiding does not protect the content.',
+  },
+  badFlagCode: {
+    th: 'ใช้อักษรอังกฤษพิมพ์เล็ก ตัวเลข และ - ขึ้นต้นด้วยตัวอักษร ไม่เกิน 40 ตัว',
+    en: 'Use small Latin letters, digits and -, starting with a letter, at most 40',
+  },
   check: { th: 'ตรวจหน้า', en: 'Check page' },
   nothingFound: { th: 'ไม่พบจุดที่ต้องแก้ไข', en: 'No corrections needed' },
   gap: { th: 'ระยะห่างคอลัมน์', en: 'Gap between columns' },

@@ -5,7 +5,7 @@ import { newId, useDescribed, useStore } from '../../store/use-builder.ts'
 import { divisions } from '../../panel/divisions.ts'
 import styles from '../fields.module.css'
 import { SetFields } from './set-fields.tsx'
-import { WhenFields } from '../when-fields.tsx'
+import { WhenFields } from '../conditions/when-fields.tsx'
 
 /** The division, the width and the anchor of a row, and its place in a form. */
 export function RowFields({ row }: { row: PageRow }) {

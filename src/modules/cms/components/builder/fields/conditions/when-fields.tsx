@@ -1,9 +1,9 @@
 import { MultiSelect, SegmentedControl } from '@mantine/core'
 import type { PageWhen } from '#domain/page/visibility/when.ts'
-import { useDescribed } from '../store/use-builder.ts'
-import { DayInput } from './day-input.tsx'
-import styles from './fields.module.css'
-import { useTargets } from './use-targets.ts'
+import { useDescribed } from '../../store/use-builder.ts'
+import { DayInput } from '../day-input.tsx'
+import styles from '../fields.module.css'
+import { useTargets } from '../use-targets.ts'
 
 interface WhenProps {
   when: PageWhen | undefined
