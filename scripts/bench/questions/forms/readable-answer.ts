@@ -2,8 +2,9 @@ import type { ownFields } from './every-kind.ts'
 
 export type Answers = Readonly<Record<string, unknown>>
 
-/** Returns an answer of the API as a spreadsheet has it: labels of options, and parts of an address in one text. */
-export function readableAnswer({ props }: (typeof ownFields)[number], value: unknown): string {
+/** Returns an answer of the API as a spreadsheet has it: labels of options, consent in words, and parts of an address in one text. */
+export function readableAnswer({ kind, props }: (typeof ownFields)[number], value: unknown): string {
+  if (kind === 'consent' && String(value) === 'true') return 'ยินยอม'
   const options = (props?.['options'] ?? []) as { value: string; label: string }[]
   const labelOf = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one)
   if (Array.isArray(value)) return value.map(labelOf).join(', ')

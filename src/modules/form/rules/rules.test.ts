@@ -7,7 +7,7 @@ import { formNumber } from './form-number.ts'
 import { formState } from './form-state.ts'
 import { mergeDraft } from './merge-draft.ts'
 import { joinPrivate, splitPrivate } from './split-private.ts'
-import { summariseAnswers } from './summarise-answers.ts'
+import { AnswerSummary } from './summarise-answers.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -44,8 +44,53 @@ describe('private answers', () => {
   test('are neither in exports nor in summaries', () => {
     const { fields, sets } = exportColumns([definition])
     expect([fields, sets[0]!.columns].flat().map(({ label }) => label)).toEqual(['a', 'a'])
-    expect(summariseAnswers(definition, [values]).map(({ field: { name } }) => name)).toEqual(['a', 'a'])
+    const summary = new AnswerSummary(definition)
+    summary.add([values])
+    expect(summary.fields.map(({ field: { name } }) => name)).toEqual(['a', 'a'])
   })
+})
+
+test('a summary counts options, months and numbers, whatever the parts it is read in', () => {
+  const options = [
+    { value: 'a', label: 'ก' },
+    { value: 'b', label: 'ข' },
+  ]
+  const definition = form([
+    field({ name: 'choice', type: 'checkbox', options }),
+    field({ name: 'day', type: 'datetime' }),
+    field({ name: 'age', inputType: 'number' }),
+    field({ name: 'why' }),
+    field({ name: 'unasked' }),
+  ])
+  const answers = [
+    { choice: ['b'], day: '2026-11-02', age: '30', why: 'ก่อน' },
+    { choice: ['a', 'b', 'gone'], day: '2026-10-31', age: '20', why: null },
+    { choice: ['b'], day: '2026-11-30', age: '70', why: 'หลัง' },
+  ]
+  const read = (...parts: (typeof answers)[]) => {
+    const summary = new AnswerSummary(definition)
+    for (const part of parts) summary.add(part)
+    return summary.fields
+  }
+  const whole = read(answers)
+  expect(read(answers.slice(0, 1), answers.slice(1))).toEqual(whole)
+  expect(whole).toMatchObject([
+    {
+      n: 3,
+      counts: [
+        { label: 'ข', count: 3 },
+        { label: 'ก', count: 1 },
+      ],
+    },
+    {
+      counts: [
+        { label: '2026-10', count: 1 },
+        { label: '2026-11', count: 2 },
+      ],
+    },
+    { min: 20, middle: 30, max: 70, mean: 40 },
+    { n: 2, texts: ['ก่อน', 'หลัง'] },
+  ])
 })
 
 test('the answer index holds listed and unique fields, and only the canonical text of what may not repeat', () => {

@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import type { FormDefinition } from '#domain/form/definition.ts'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatMonth, formatShortMonth, monthParts } from '#domain/thai-calendar/format.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { listWords } from '#platform/office/screens/description/list-words.ts'
@@ -6,13 +8,15 @@ import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import type { ChartDescription } from '#ui/office/record/chart/chart-description.ts'
 import type { DashboardDescription } from '#ui/office/record/dashboard/dashboard-description.ts'
-import { type FieldSummary, summariseAnswers } from '../../rules/summarise-answers.ts'
+import { AnswerSummary, type Count, Counter, type FieldSummary } from '../../rules/summarise-answers.ts'
 import { settingsOf } from '../../submissions/form/settings.server.ts'
 import { latestVersion } from '../../submissions/form/versions.server.ts'
 import { officeWords as words } from '../words.ts'
 
 /** How many submissions a summary counts, newest first. */
 const most = 10_000
+/** How many of them are in memory at once. */
+const atOnce = 500
 /** How many answers in words a question shows, newest first. */
 const mostTexts = 10
 /** Fewer answers of an anonymous form have no summary. */
@@ -23,42 +27,42 @@ export async function describeSummary(
   ctx: Context,
   formID: string,
 ): Promise<Pick<DashboardDescription, 'charts' | 'related'> & { note: string | null; n: number }> {
-  const [version, settings, rows] = await Promise.all([
-    latestVersion(ctx, formID),
-    settingsOf(ctx, formID),
-    from(ctx, 'form')
-      .select(['form.formData', 'form.createdAt'])
-      .where('form.formID', '=', formID)
-      .where('form.isSuspected', '=', false)
-      .where('form.status', 'in', ['submit', 'confirm'])
-      .orderBy('form.createdAt', 'desc')
-      .limit(most)
-      .execute(),
-  ])
-  if (settings.isAnonymous && rows.length < minAnonymous)
-    return { charts: [], related: [], n: rows.length, note: words.few[ctx.locale] }
-  const summaries = version
-    ? summariseAnswers(
-        version.definition,
-        rows.map(({ formData }) => formData),
-      )
-    : []
+  const [version, settings] = await Promise.all([latestVersion(ctx, formID), settingsOf(ctx, formID)])
+  const { summaries, months, n } = await readAnswers(ctx, { formID, definition: version?.definition })
+  if (settings.isAnonymous && n < minAnonymous) return { charts: [], related: [], n, note: words.few[ctx.locale] }
   return {
-    charts: [monthChart(ctx, rows), ...summaries.flatMap((summary) => chartsOf(ctx, summary))],
+    charts: [monthChart(ctx, { months, n }), ...summaries.flatMap((summary) => chartsOf(ctx, summary))],
     related: summaries.flatMap((summary) => listsOf(ctx, { formID, summary })),
-    ...{ n: rows.length, note: rows.length === 0 ? words.none[ctx.locale] : null },
+    ...{ n, note: n === 0 ? words.none[ctx.locale] : null },
   }
 }
 
-function monthChart(ctx: Context, rows: readonly { createdAt: string }[]): ChartDescription {
-  const months = Map.groupBy(rows, ({ createdAt }) =>
-    new Date(Date.parse(createdAt) + 7 * 3_600_000).toISOString().slice(0, 7),
-  )
-  const counts = [...months]
-    .map(([label, list]) => ({ label, count: list.length }))
-    .toSorted((a, b) => (a.label < b.label ? -1 : 1))
-  return chart(ctx, { title: words.byMonth[ctx.locale], counts: counts.slice(-24), n: rows.length, isByMonth: true })
+/** Reads the answers a part at a time: 10,000 submissions together take hundreds of megabytes. */
+async function readAnswers(ctx: Context, of: { formID: string; definition: FormDefinition | undefined }) {
+  const summary = of.definition && new AnswerSummary(of.definition)
+  const months = new Counter()
+  let n = 0
+  while (n < most) {
+    const rows = await from(ctx, 'form')
+      .select(['form.formData', 'form.createdAt'])
+      .where('form.formID', '=', of.formID)
+      .where('form.isSuspected', '=', false)
+      .where('form.status', 'in', ['submit', 'confirm'])
+      .orderBy('form.createdAt', 'desc')
+      .orderBy('form._id', 'desc')
+      .limit(atOnce)
+      .offset(n)
+      .execute()
+    summary?.add(rows.map(({ formData }) => formData))
+    for (const { createdAt } of rows) months.add(bangkokDay(Date.parse(createdAt)).slice(0, 7))
+    n += rows.length
+    if (rows.length < atOnce) break
+  }
+  return { summaries: summary?.fields ?? [], months: months.months, n }
 }
+
+const monthChart = (ctx: Context, { months, n }: { months: readonly Count[]; n: number }) =>
+  chart(ctx, { title: words.byMonth[ctx.locale], counts: months, n, isByMonth: true })
 
 const chartsOf = (ctx: Context, summary: FieldSummary): ChartDescription[] =>
   summary.kind === 'counts'
@@ -69,7 +73,7 @@ const titleOf = ({ field }: FieldSummary) => (field.label || field.name).slice(0
 
 interface Counted {
   title: string
-  counts: readonly { label: string; count: number }[]
+  counts: readonly Count[]
   n: number
   isByMonth: boolean
 }
