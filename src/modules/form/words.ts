@@ -76,6 +76,16 @@ export const formWords = {
     th: 'ข้อมูลที่กรอกยังอยู่ในหน้านี้ กรุณาลองใหม่อีกครั้ง',
     en: 'What you entered is still on this page. Try again.',
   },
+  laterEmail: { th: 'ส่งลิงก์ไปที่อีเมล', en: 'Email the link to' },
+  laterSend: { th: 'ส่งลิงก์', en: 'Send the link' },
+  laterMailed: {
+    th: 'ส่งลิงก์ไปที่ {email} แล้ว ลิงก์ที่ได้ก่อนหน้านี้ใช้ไม่ได้อีก',
+    en: 'The link was sent to {email}. The earlier link no longer works.',
+  },
+  laterNotMailed: {
+    th: 'ยังส่งลิงก์ไม่ได้ กรุณาตรวจอีเมล หรือลองใหม่ภายหลัง',
+    en: 'The link was not sent. Check the address, or try again later.',
+  },
   copyLink: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
   copied: { th: 'คัดลอกแล้ว', en: 'Copied' },
   reload: { th: 'โหลดหน้านี้ใหม่', en: 'Reload the page' },
@@ -140,6 +150,20 @@ export const uploadWords = {
 } as const
 
 /** Words of the page on which a draft goes on. */
+/** The letter with the link by which a draft goes on. */
+export const resumeMailWords = {
+  subject: { th: 'ลิงก์สำหรับกรอก “{form}” ต่อ', en: 'Your link to continue “{form}”' },
+  text: {
+    th: 'มีผู้ขอให้ส่งลิงก์สำหรับกรอก “{form}” ต่อมาที่อีเมลนี้ ใช้ได้ 30 วันหรือจนกว่าจะส่งแบบฟอร์ม',
+    en: 'Somebody asked to send the link to continue “{form}” to this address. It works for 30 days, until the form is sent.',
+  },
+  action: { th: 'กรอกต่อ', en: 'Continue' },
+  note: {
+    th: 'ผู้ที่มีลิงก์อ่านข้อมูลที่กรอกไว้ได้ กรุณาไม่ส่งต่อ หากคุณไม่ได้ขอ ไม่ต้องทำอะไร',
+    en: 'Anyone who has the link can read the answers, so do not forward it. If you did not ask for it, you need not do anything.',
+  },
+} as const
+
 export const resumeWords = {
   title: { th: 'กรอกแบบฟอร์มต่อ', en: 'Continue a form' },
   text: {

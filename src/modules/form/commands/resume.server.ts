@@ -3,12 +3,18 @@ import type { ApiCommand } from '#platform/http/api/command.ts'
 import type { CallDescription } from '#platform/http/api/description.ts'
 import { noStore } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { mailResumeLink } from '../submissions/draft/mail-resume-link.server.ts'
 import { issueResumeSecret, resumeDraft } from '../submissions/draft/resume-draft.server.ts'
 import { issueOf } from '../submissions/issue.ts'
 import { formExample as example } from './form-example.ts'
 import { opening } from './open.server.ts'
 
-const asking = z.strictObject({ formID: z.string().regex(/^[0-9a-f]{24}$/), token: z.string().max(200) })
+const asking = z.strictObject({
+  formID: z.string().regex(/^[0-9a-f]{24}$/),
+  token: z.string().max(200),
+  /** Where the link is mailed to. */
+  email: z.string().max(254).optional(),
+})
 const following = z.strictObject({ link: z.string().max(80) })
 const body = z.union([asking, following])
 
@@ -16,8 +22,8 @@ const perMinute = [{ most: 10, ms: 60_000 }]
 
 export const description: CallDescription = {
   summary: {
-    th: 'ขอลิงก์เพื่อกรอกต่อภายหลัง หรือเปิดร่างคำตอบจากลิงก์',
-    en: 'Ask for a link to continue later, or open the draft of a link',
+    th: 'ขอลิงก์เพื่อกรอกต่อภายหลัง ซึ่งส่งทางอีเมลได้ หรือเปิดร่างคำตอบจากลิงก์',
+    en: 'Ask for a link to continue later, by mail too, or open the draft of a link',
   },
   request: body,
   answer: z.union([
@@ -52,7 +58,9 @@ const resume: ApiCommand = async (ctx, call) => {
   if ('link' in read.data) return { status: 200, ...(await resumeDraft(ctx, read.data.link)) }
   noStore(ctx)
   ctx.app.limits.count(`form resume link ${ctx.site._id} ${ctx.address} ${ctx.viewer.id}`, perMinute)
-  return { status: 200, link: await issueResumeSecret(ctx, read.data) }
+  const { email, ...of } = read.data
+  const link = email === undefined ? issueResumeSecret(ctx, of) : mailResumeLink(ctx, { ...of, email })
+  return { status: 200, link: await link }
 }
 
 export default resume

@@ -31,8 +31,8 @@ export async function saveDraft(change: DraftChange, isLast = false): Promise<Sa
   }
 }
 
-/** Asks for the code by which the draft goes on elsewhere. An earlier code ends. Null without one. */
-export async function askForCode(of: { formID: string; token: string }): Promise<string | null> {
+/** Asks for the code by which the draft goes on elsewhere, and has it mailed if an address is given. An earlier code ends. Null without one. */
+export async function askForCode(of: { formID: string; token: string; email?: string }): Promise<string | null> {
   const reply = await post('/api/form/resume', of)
   return (reply?.status === 200 && textOf(reply.body['link'])) || null
 }

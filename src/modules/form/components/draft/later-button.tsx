@@ -1,5 +1,6 @@
-import { use, useState } from 'react'
+import { type FormEvent, use, useState } from 'react'
 import { href } from 'react-router'
+import { fill } from '#domain/locale/fill.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Dialog } from '#ui/state/dialog.tsx'
@@ -39,7 +40,7 @@ export function LaterButton({ form }: { form: FormPageState }) {
           <p>{words.laterFailedText}</p>
         </Dialog>
       )}
-      {result !== null && result !== 'failed' && <CodeDialog code={result.code} onClose={close} />}
+      {result !== null && result !== 'failed' && <CodeDialog {...{ form, first: result.code }} onClose={close} />}
     </>
   )
 }
@@ -47,8 +48,9 @@ export function LaterButton({ form }: { form: FormPageState }) {
 const codeOf = ({ page, opening }: FormPageState) => ({ formID: page.content._id, token: opening.token() })
 
 /** The code follows the # of the link, which browsers send to nobody. */
-function CodeDialog({ code, onClose }: { code: string; onClose: () => void }) {
+function CodeDialog({ form, first, onClose }: { form: FormPageState; first: string; onClose: () => void }) {
   const { words } = use(FormPageContext)!.content
+  const [code, setCode] = useState(first)
   const [isCopied, setCopied] = useState(false)
   const link = `${location.origin}${href('/form/resume')}#${code}`
   const copy = () => void navigator.clipboard?.writeText(link).then(() => setCopied(true))
@@ -70,7 +72,38 @@ function CodeDialog({ code, onClose }: { code: string; onClose: () => void }) {
       <p role="status" className="sr">
         {isCopied ? words.copied : ''}
       </p>
+      <MailLink form={form} onCode={setCode} />
     </Dialog>
+  )
+}
+
+/** Has the link mailed. The page then shows the link of the mail, because the earlier one ends. */
+function MailLink({ form, onCode }: { form: FormPageState; onCode: (code: string) => void }) {
+  const { words } = use(FormPageContext)!.content
+  const [email, setEmail] = useState('')
+  const [state, setState] = useState<'busy' | 'failed' | { sentTo: string } | null>(null)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (email.trim() === '' || state === 'busy') return
+    setState('busy')
+    const code = await askForCode({ ...codeOf(form), email })
+    if (code !== null) onCode(code)
+    setState(code === null ? 'failed' : { sentTo: email.trim() })
+  }
+  const isSent = state !== null && typeof state === 'object'
+  return (
+    <form className={styles.link} onSubmit={(event) => void send(event)} noValidate>
+      <TextField
+        {...{ label: words.laterEmail, name: 'later-email', type: 'email', autoComplete: 'email', maxLength: 254 }}
+        error={state === 'failed' ? words.laterNotMailed : undefined}
+        value={email}
+        onChange={({ currentTarget: { value } }) => setEmail(value)}
+      />
+      <Button type="submit" look="line" isBusy={state === 'busy'}>
+        {words.laterSend}
+      </Button>
+      <p role="status">{isSent ? fill(words.laterMailed, { email: state.sentTo }) : ''}</p>
+    </form>
   )
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/data/collection/write.ts'
 import { testDrivers } from '#platform/data/database/test-database.ts'
@@ -11,6 +12,7 @@ import { formDraft } from '../store/tables.ts'
 import { formPage, publishTestForm, type TestField } from '../testing/form-page.ts'
 import { openForm } from '../open-form.server.ts'
 import { submitForm } from '../submit-form.server.ts'
+import { mailResumeLink } from './mail-resume-link.server.ts'
 import { issueResumeSecret, resumeDraft } from './resume-draft.server.ts'
 import { saveDraft } from './save-draft.server.ts'
 
@@ -74,6 +76,47 @@ describe.each(drivers)('drafts of forms on $kind', (driver) => {
     expect((await submitForm(ctx, { postID, version, key, token, answers: { name: 'ก' } })).kind).toBe('sent')
     await expect(save(ctx, { name: 'ค' })).rejects.toMatchObject({ kind: 'forbidden' })
     expect((await openForm(ctx, postID)).draft).toBeNull()
+  })
+
+  test('a link is mailed, ends the earlier one, and holds nothing that was typed', async () => {
+    const ctx = guest()
+    const { token } = await openForm(ctx, postID)
+    await saveDraft(ctx, { formID: postID, token, revision: 0, changes: { name: 'ความลับของฉัน' } })
+    const earlier = await issueResumeSecret(ctx, { formID: postID, token })
+    const link = await mailResumeLink(ctx, { formID: postID, token, email: ' Mana@School.ac.th ' })
+    const mails = await sql<{ text: string; html: string }>`select text, html from mail
+      where "to" = 'mana@school.ac.th'`.execute(academy.database.kysely)
+    expect(mails.rows).toHaveLength(1)
+    const { text, html } = mails.rows[0]!
+    for (const content of [text, html]) expect(content).toContain(`/form/resume#${link}`)
+    expect(text + html).not.toContain('ความลับของฉัน')
+    await expect(resumeDraft(guest(), earlier)).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await resumeDraft(guest(), link)).toMatchObject({ draft: { answers: { name: 'ความลับของฉัน' } } })
+  })
+
+  test.each(['', 'x', 'a@b.th, c@d.th', 'a@b.th\r\nBcc: c@d.th', `${'a'.repeat(250)}@b.th`, 'a@example.com'])(
+    'a link is not mailed to %j, and the earlier one stays',
+    async (email) => {
+      const ctx = guest()
+      const { token } = await openForm(ctx, postID)
+      await saveDraft(ctx, { formID: postID, token, revision: 0, changes: { name: 'ก' } })
+      const link = await issueResumeSecret(ctx, { formID: postID, token })
+      await expect(mailResumeLink(ctx, { formID: postID, token, email })).rejects.toMatchObject({ kind: 'invalid' })
+      expect(await resumeDraft(guest(), link)).toMatchObject({ formID: postID })
+    },
+  )
+
+  test('links of others are not mailed, and nobody fills a mailbox', async () => {
+    const ctx = await learner()
+    const { token } = await openForm(ctx, postID)
+    await saveDraft(ctx, { formID: postID, token, revision: 0, changes: { name: 'ก' } })
+    const mail = (by: Context, email: string) => mailResumeLink(by, { formID: postID, token, email })
+    await expect(mail(await learner(), 'other@school.ac.th')).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(mail({ ...ctx, address: '192.0.2.251' }, 'b@school.ac.th')).resolves.toContain('.')
+    for (let count = 0; count < 2; count++) await mail({ ...ctx, address: `198.51.100.${count}` }, 'b@school.ac.th')
+    await expect(mail({ ...ctx, address: '198.51.100.9' }, 'B@school.ac.th')).rejects.toMatchObject({
+      kind: 'too-many',
+    })
   })
 
   test('a link continues a draft until it is sent or 30 days passed, and a guessed one opens nothing', async () => {
