@@ -13,6 +13,7 @@ import { isDeveloper } from './http/developer/is-developer.ts'
 import { createApiContext, KeyRefused } from './http/calls/api-context.ts'
 import { isOfVisitor, sendCached } from './http/calls/api-cache.ts'
 import { answerMaybeOnce, idempotentCallsOf } from './http/calls/idempotency.ts'
+import { isTooLarge, sayTooLarge } from './http/pages/too-large.ts'
 import { serveOpenApi } from './openapi/serve-openapi.ts'
 import { serveTransfers } from './http/files/transfers.ts'
 import { serveCarriedCourses } from './http/files/course-transfer.ts'
@@ -114,6 +115,7 @@ export const sendError = (reply: FastifyReply, error: unknown, by: { app: App; l
       }),
     })
   }
+  if (isTooLarge(error)) return sayTooLarge(reply, by.locale)
   const outage = isBrokenOff(reply, error) ? null : outageOf(error)
   const status = isBrokenOff(reply, error) ? 400 : outage ? 503 : ((error as { statusCode?: number }).statusCode ?? 500)
   const id = Math.random().toString(36).slice(2, 10)

@@ -2,8 +2,8 @@
 export const formWords = {
   loading: { th: 'กำลังเตรียมแบบฟอร์ม', en: 'The form is loading' },
   noScript: {
-    th: 'เบราว์เซอร์นี้ปิด JavaScript อยู่ แนบไฟล์ได้รวมกันไม่เกิน 1 MB หากต้องการแนบมากกว่านี้ กรุณาเปิด JavaScript ก่อนกรอก',
-    en: 'JavaScript is off in this browser, so your files may have 1 MB in total. To attach more, turn it on before you fill in the form.',
+    th: 'เบราว์เซอร์นี้ปิด JavaScript อยู่ แนบไฟล์ได้รวมกันไม่เกิน 8 MB หากต้องการแนบมากกว่านี้ กรุณาเปิด JavaScript ก่อนกรอก',
+    en: 'JavaScript is off in this browser, so your files may have 8 MB in total. To attach more, turn it on before you fill in the form.',
   },
   tabs: { th: 'ส่วนของแบบฟอร์ม', en: 'Parts of the form' },
   tabErrors: { th: '{name} (ต้องแก้ไข {n} ช่อง)', en: '{name} ({n} {n|field|fields} to correct)' },

@@ -3,7 +3,11 @@ import { openPage, type Route } from '#platform/manifest/manifest.ts'
 /** Visitors' routes: the pages and posts of a site, and a shared draft. */
 export const publicRoutes: Route[] = [
   openPage({ path: '/', name: 'home', title: { th: 'หน้าแรก', en: 'Home' }, screen: 'home', inTop: true }),
-  openPage({ path: '/cms/page/:slug', name: 'cms-page', title: { th: 'หน้าเว็บ', en: 'Page' }, screen: 'page' }),
+  {
+    ...openPage({ path: '/cms/page/:slug', name: 'cms-page', title: { th: 'หน้าเว็บ', en: 'Page' }, screen: 'page' }),
+    // A form that is sent without scripts holds its files.
+    uploadBytes: 8_388_608,
+  },
   openPage({
     path: '/cms/page/:slug/feed',
     name: 'cms-feed',

@@ -21,7 +21,10 @@ describe.each(await testDrivers())('files of a form without a script on $kind', 
   })
   afterAll(() => open.close())
 
-  const send = async (given: Record<string, string | File>) => open.pages.ask({ path, ...(await multipart(given)) })
+  const send = async (given: Record<string, string | File>) => {
+    const { headers, ...sent } = await multipart(given)
+    return open.pages.ask({ path, ...sent, headers: { ...headers, accept: 'text/html' } })
+  }
   const begin = async (given: Record<string, string | File>) => {
     const page = await open.pages.open({ path })
     return send({ ...plainFields(page.text), ...given })
@@ -59,8 +62,10 @@ describe.each(await testDrivers())('files of a form without a script on $kind', 
     expect(await stored()).toEqual(before)
   })
 
-  test('a file over the limit of a page is refused', async () => {
-    const card = new File([new Uint8Array(1_200_000)], 'บัตร.png', { type: 'image/png' })
-    expect((await begin({ name: 'ก', card })).status).toBe(413)
+  test('a file over the limit of a page is refused with a page that says what to do', async () => {
+    const card = new File([new Uint8Array(8_400_000)], 'บัตร.png', { type: 'image/png' })
+    const refused = await begin({ name: 'ก', card })
+    expect(refused.status).toBe(413)
+    expect(refused.text).toContain('<h1>ข้อมูลที่ส่งมีขนาดใหญ่เกินไป</h1>')
   })
 })
