@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { writeReference } from '#domain/money/reference.ts'
 import { PaymentSimulator, simulatorKey } from '../../../testing/payment/simulator.ts'
 import type { CleanupStack } from '../../cleanup-stack.ts'
@@ -24,7 +25,7 @@ export interface SalesPlace {
   providerID: string
   simulator: PaymentSimulator
   references: readonly string[]
-  /** Stops the product, adds documents that wait for their numbers, and starts it again on another port. */
+  /** Stops the product, adds documents that wait for their numbers, and starts it again on another port. Returns when they are due. */
   addDocuments: () => Promise<void>
   /** Stops the product and opens its database. */
   openBare: () => Promise<Bare>
@@ -61,8 +62,10 @@ export const openSalesPlace = async (kind: Subject['kind'], traces: CleanupStack
     ...{ kind, port: running.port, staff, simulator, references, openBare },
     addDocuments: async () => {
       await cloneDocuments(await openBare())
+      const from = Date.now()
       running = await startAt(place, traces, env)
       sales.port = running.port
+      await sleep(Math.max(0, from + dueAfterMs - Date.now()))
     },
     courseID: await make('course', { name: 'หลักสูตรที่ขาย', status: true, price: 700 }),
     providerID: await make('payment_provider', {
@@ -97,8 +100,11 @@ async function cloneSales(place: Place, references: readonly string[]): Promise<
   }
 }
 
+/** A product that starts numbers what is due before it answers. */
+const dueAfterMs = 10_000
+
 async function cloneDocuments(bare: Bare): Promise<void> {
-  const due = { paidAt: `now() - interval '1 hour'`, numberDueAt: `now() - interval '30 minutes'` }
+  const due = { paidAt: `now() - interval '1 hour'`, numberDueAt: `now() + interval '${dueAfterMs} milliseconds'` }
   const own = { orderID: 'null', buyerEmail: 'null', replaces: 'null' }
   try {
     await cloneRows(bare, {

@@ -34,7 +34,7 @@ describe.each(await testDrivers())('files of a form without a script on $kind', 
 
   test('the page says what needs a script', async () => {
     const { text } = await open.pages.open({ path })
-    expect(text).toMatch(/<noscript>[\s\S]*แนบไฟล์ได้รวมกันไม่เกิน 1 MB[\s\S]*<\/noscript>/)
+    expect(text).toMatch(/<noscript>[\s\S]*แนบไฟล์ได้รวมกันไม่เกิน 8 MB[\s\S]*<\/noscript>/)
   })
 
   test('a file stays with the form until it is sent', async () => {
