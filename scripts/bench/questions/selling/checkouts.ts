@@ -98,9 +98,9 @@ async function openGateway({ port, providerID, simulator }: SalesPlace, { cookie
 
 /** Issues one waiting document at once, as staff do. The others are due and follow. */
 async function beginNumbering(place: SalesPlace): Promise<void> {
-  const [first] = await waiting(place, 1)
+  const { first } = await waiting(place)
   const origin = `http://localhost:${place.port}`
-  const path = `${origin}/billing/transaction/detail/${first?._id}`
+  const path = `${origin}/billing/transaction/detail/${first}`
   const body = new URLSearchParams({ intent: 'document-issue' })
   const headers = { cookie: place.staff, origin }
   const answer = await fetch(path, { method: 'POST', headers, body, redirect: 'manual' })
@@ -108,15 +108,16 @@ async function beginNumbering(place: SalesPlace): Promise<void> {
 }
 
 async function untilNumbered(place: SalesPlace): Promise<void> {
-  while ((await waiting(place, 1)).length > 0) await sleep(250)
+  while ((await waiting(place)).total > 0) await sleep(250)
 }
 
-/** Documents that were due before this run. */
-async function waiting({ port, staff }: SalesPlace, most: number): Promise<{ _id: string }[]> {
+/** The documents of the bench that wait for a number. The list may be empty before the total is 0: its rows are read after its ids. */
+async function waiting({ port, staff }: SalesPlace) {
   const body = {
     ...{ args: [{ state: 'waiting', buyerName: 'bench' }], fields: ['state'] },
-    paging: { page: 1, limit: most },
+    paging: { page: 1, limit: 1 },
   }
   const { text } = await ask(port, { method: 'POST', path: '/api/tax_document/query', cookie: staff, body })
-  return (JSON.parse(text) as { data: { _id: string }[] }).data
+  const { data, total } = JSON.parse(text) as { data: { _id: string }[]; total: number }
+  return { first: data[0]?._id, total }
 }
