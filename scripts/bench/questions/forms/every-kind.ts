@@ -61,7 +61,7 @@ export const ownFields: readonly AnsweredField[] = [
   { name: 'info', label: 'คำชี้แจง', kind: 'note', props: { text: 'กรุณากรอกให้ครบ' } },
 ]
 
-export interface AnsweredSet {
+interface AnsweredSet {
   name: string
   title: string
   fields: readonly AnsweredField[]

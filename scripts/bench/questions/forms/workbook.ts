@@ -9,7 +9,7 @@ const pageSize = 1000
 /** One of so many submissions is compared cell by cell. */
 const comparedEvery = 10
 
-export interface StoredSubmission {
+interface StoredSubmission {
   _id: string
   number: string
   formData: Answers
