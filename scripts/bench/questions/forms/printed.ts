@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { formatDay, formatInstant } from '#domain/thai-calendar/format.ts'
 import { ownFields, sets } from './every-kind.ts'
 import { type Answers, readableAnswer } from './readable-answer.ts'
-import { fileName, type FormsPlace } from './forms-place.ts'
+import type { FormsPlace } from './forms-place.ts'
 
 /** How many answers a submission has, and which of them its PDF lacks. */
 export interface PrintedAnswers {
@@ -31,7 +31,6 @@ function expectedAnswers(stored: Answers): string[] {
 }
 
 function printed(field: (typeof ownFields)[number], value: unknown): string {
-  if (field.kind === 'upload') return fileName
   if (field.kind !== 'datetime') return readableAnswer(field, value)
   const text = String(value)
   return text.length === 10

@@ -32,14 +32,17 @@ export class AnswerSummary {
   add(submissions: readonly SubmittedAnswers[]): void {
     for (const answers of submissions) {
       for (const tally of this.#own) tally.add(answers[tally.field.name])
-      for (const { name, tallies } of this.#sets)
-        for (const copy of copiesIn(answers[name])) for (const tally of tallies) tally.add(copy[tally.field.name])
+      for (const { name, tallies } of this.#sets) addCopies(tallies, copiesIn(answers[name]))
     }
   }
 
   get fields(): FieldSummary[] {
     return [...this.#own, ...this.#sets.flatMap(({ tallies }) => tallies)].flatMap((tally) => tally.summary)
   }
+}
+
+function addCopies(tallies: readonly Tally[], copies: readonly SubmittedAnswers[]): void {
+  for (const copy of copies) for (const tally of tallies) tally.add(copy[tally.field.name])
 }
 
 const copiesIn = (value: unknown): SubmittedAnswers[] => (Array.isArray(value) ? value : [])

@@ -53,7 +53,7 @@ export const problemWords = {
     th: 'XML ไม่ตรงตามสคีมาของ สพธอ. บรรทัดที่ {n}: {detail}',
     en: 'The XML does not match the schema of ETDA, line {n}: {detail}',
   },
-  size: { th: 'ไฟล์ XML ยาวเกิน {n} ตัวอักษร', en: 'The XML has more than {n} characters' },
+  size: { th: 'ไฟล์ XML ยาวเกิน {n} ตัวอักษร', en: 'The XML has more than {n} {n|character|characters}' },
   schemaUnread: {
     th: 'ระบบอ่านไฟล์สคีมาของ สพธอ. ไม่ได้ แจ้งผู้ดูแลเซิร์ฟเวอร์',
     en: 'The schema files of ETDA cannot be read. Tell the administrator of the server',

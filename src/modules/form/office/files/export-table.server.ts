@@ -1,5 +1,6 @@
 import type { FormDefinition, FormField } from '#domain/form/definition.ts'
 import { bangkokDay, bangkokTime } from '#domain/thai-calendar/bangkok.ts'
+import { fileNames } from '#platform/content/file/serving/file-by-key.ts'
 import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { answerText } from '../../rules/answer-text.ts'
@@ -30,31 +31,47 @@ export async function exportTables(ctx: Context, formID: string): Promise<Export
   const heads = [words.number, words.sentAt, words.person, words.state, words.version].map((word) => word[locale])
   const main: ExportTable = {
     ...{ title: words.submissionSheet[locale], heads: [...heads, ...columns.fields.map(({ label }) => label)] },
-    rows: () => batches(ctx, formID, (row) => [mainRow(ctx, { row, columns: columns.fields, definitions })]),
+    rows: () =>
+      batches(ctx, formID, (row, names) => [mainRow(ctx, { row, names, columns: columns.fields, definitions })]),
   }
   const sets = columns.sets.map((set): ExportTable => ({
     ...{ title: set.title, heads: ['_parent', '_index', ...set.columns.map(({ label }) => label)] },
-    rows: () => batches(ctx, formID, (row) => copyRows(ctx, { row, set, definitions })),
+    rows: () => batches(ctx, formID, (row, names) => copyRows(ctx, { row, names, set, definitions })),
   }))
   return [main, ...sets]
 }
 
 type Exported = Awaited<ReturnType<typeof readBatch>>[number]
+/** Names of files by key. */
+type FileNames = ReadonlyMap<string, string>
 type Definitions = ReadonlyMap<number, FormDefinition>
 
 async function* batches(
   ctx: Context,
   formID: string,
-  linesOf: (row: Exported) => string[][],
+  linesOf: (row: Exported, names: FileNames) => string[][],
 ): AsyncGenerator<string[][]> {
   let after = ''
   for (;;) {
     const found = await readBatch(ctx, { formID, after })
     if (found.length === 0) return
-    yield found.flatMap(linesOf)
+    const names = await fileNames(
+      ctx,
+      found.flatMap(({ formData }) => keysIn(formData)),
+    )
+    yield found.flatMap((row) => linesOf(row, names))
     after = found.at(-1)!._id
   }
 }
+
+/** The keys of files in answers and in copies of data sets. */
+const keysIn = (answers: SubmittedAnswers): string[] =>
+  Object.values(answers)
+    .flat()
+    .flatMap((value) => {
+      if (typeof value === 'string') return value.startsWith('upload/') ? [value] : []
+      return typeof value === 'object' && value !== null ? keysIn(value as SubmittedAnswers) : []
+    })
 
 const readBatch = (ctx: Context, { formID, after }: { formID: string; after: string }) =>
   from(ctx, 'form')
@@ -67,9 +84,15 @@ const readBatch = (ctx: Context, { formID, after }: { formID: string; after: str
     .limit(batch)
     .execute()
 
+interface RowOf {
+  row: Exported
+  names: FileNames
+  definitions: Definitions
+}
+
 function mainRow(
   ctx: Context,
-  { row, columns, definitions }: { row: Exported; columns: readonly ExportColumn[]; definitions: Definitions },
+  { row, names, columns, definitions }: RowOf & { columns: readonly ExportColumn[] },
 ): string[] {
   const at = Date.parse(row.createdAt)
   const status = submissionStatuses.find(({ value }) => value === row.status)!.label[ctx.locale]
@@ -77,38 +100,42 @@ function mainRow(
   const fields = definitions.get(row.formVersion)?.fields ?? []
   return [
     ...[row.number, `${bangkokDay(at)} ${bangkokTime(at)}`, person, status, String(row.formVersion)],
-    ...cellsOf(ctx, { columns, fields, answers: row.formData }),
+    ...cellsOf(ctx, { columns, fields, names, answers: row.formData }),
   ]
 }
 
 function copyRows(
   ctx: Context,
-  {
-    row,
-    set,
-    definitions,
-  }: { row: Exported; set: { name: string; columns: readonly ExportColumn[] }; definitions: Definitions },
+  { row, names, set, definitions }: RowOf & { set: { name: string; columns: readonly ExportColumn[] } },
 ): string[][] {
   const copies = row.formData[set.name]
   const fields = definitions.get(row.formVersion)?.sets.find(({ name }) => name === set.name)?.fields ?? []
   if (!Array.isArray(copies)) return []
   return copies.map((answers: SubmittedAnswers, at) => [
     ...[row.number, String(at + 1)],
-    ...cellsOf(ctx, { columns: set.columns, fields, answers }),
+    ...cellsOf(ctx, { columns: set.columns, fields, names, answers }),
   ])
 }
 
 interface Cells {
   columns: readonly ExportColumn[]
   fields: readonly FormField[]
+  names: FileNames
   answers: SubmittedAnswers
 }
 
 /** A renamed field keeps its id, so its answers stay in one column. */
-const cellsOf = ({ locale }: Context, { columns, fields, answers }: Cells) =>
+const cellsOf = ({ locale }: Context, { columns, fields, names, answers }: Cells) =>
   columns.map(({ id }) => {
     const field = fields.find((one) => one.id === id)
     if (!field) return ''
     const value = answers[field.name]
+    if (field.type === 'upload')
+      return (
+        [value ?? []]
+          .flat()
+          .map((key) => names.get(String(key)) ?? '')
+          .join(', ') || 'N/A'
+      )
     return field.type === 'datetime' && typeof value === 'string' ? value : answerText(field, { value, locale })
   })

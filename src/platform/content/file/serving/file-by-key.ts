@@ -20,3 +20,15 @@ export const fileByKey = async (ctx: Context, key: string): Promise<ToldFile | n
   const [file] = rows
   return file ? { address: `/${keyOf(read)}`, name: file.name, ext: read.ext, bytes: Number(file.bytes) } : null
 }
+
+/** Returns the names of files of the site by key (`upload/…`). What is no file is left out. */
+export async function fileNames(ctx: Context, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = keys.flatMap((key) => idIn(key) ?? [])
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ _id: string; name: string }>`select _id, name from file where site = ${ctx.site._id}
+    and _id in (${sql.join(ids)}) and "removedAt" is null`.execute(ctx[executor])
+  const names = new Map(rows.map(({ _id, name }) => [_id, name]))
+  return new Map(keys.map((key) => [key, names.get(idIn(key) ?? '') ?? ''] as const).filter(([, name]) => name !== ''))
+}
+
+const idIn = (key: string) => readKey(key.replace(/^upload\//, ''))?.id
