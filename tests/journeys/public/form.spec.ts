@@ -188,7 +188,7 @@ test('a draft goes on on another device by its link, and the code is in no addre
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/form/draft'))
   expect((await saved).status()).toBe(200)
   await page.getByRole('button', { name: 'เก็บไว้กรอกต่อ' }).click()
-  const link = await page.getByRole('dialog').getByRole('textbox').inputValue()
+  const link = await page.getByLabel('ลิงก์สำหรับกรอกต่อ').inputValue()
   expect(new URL(link).pathname).toBe('/form/resume')
 
   const other = await (await browser.newContext({ baseURL: at('localhost') })).newPage()

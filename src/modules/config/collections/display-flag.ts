@@ -33,7 +33,6 @@ export const displayFlag = defineCollection({
   label: { th: 'การแสดงผล', en: 'display flag' },
   plural: { th: 'การแสดงและซ่อนส่วนของหน้าเว็บ', en: 'Display flags' },
   site: null,
-  history: true,
   title: ['code'],
   fields: {
     code: immutable(

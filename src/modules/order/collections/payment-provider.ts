@@ -66,7 +66,7 @@ export const paymentProvider = defineCollection({
     promptPayID: shownWhen(
       { kind: 'promptpay' },
       exampled(
-        () => null,
+        () => '0812345678',
         optional(
           withHint(
             {
