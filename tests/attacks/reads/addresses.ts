@@ -20,7 +20,8 @@ export const pageAddresses = ({ route, module }: Page, { ids, named }: Planted):
   const alike = [...ids.keys()].filter((name) => route.path.split('/').includes(name.split('_').at(-1)!))
   const held = module.collections.map(({ name }) => name)
   const people = route.path.includes('/user/') ? ['staff', 'site'] : ['site', 'staff']
-  const likely = held.length > 1 ? [...own, ...alike, ...held, ...usual] : [...people, ...own, ...alike, ...held, ...usual]
+  const likely =
+    held.length > 1 ? [...own, ...alike, ...held, ...usual] : [...people, ...own, ...alike, ...held, ...usual]
   const rows = [...new Set(likely)].flatMap((name) => ids.get(name) ?? [])
   return filled(route.path, { ...named, ...apart[route.name] }, rows)
 }
