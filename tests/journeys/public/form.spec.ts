@@ -188,8 +188,20 @@ test('a draft goes on on another device by its link, and the code is in no addre
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/form/draft'))
   expect((await saved).status()).toBe(200)
   await page.getByRole('button', { name: 'เก็บไว้กรอกต่อ' }).click()
-  const link = await page.getByLabel('ลิงก์สำหรับกรอกต่อ').inputValue()
-  expect(new URL(link).pathname).toBe('/form/resume')
+  const shown = page.getByLabel('ลิงก์สำหรับกรอกต่อ')
+  const earlier = await shown.inputValue()
+  expect(new URL(earlier).pathname).toBe('/form/resume')
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname))
+  await page.getByLabel('ส่งลิงก์ไปที่อีเมล').fill('mana@school.ac.th')
+  await page.getByRole('button', { name: 'ส่งลิงก์' }).click()
+  await expect(page.getByText('ส่งลิงก์ไปที่ mana@school.ac.th แล้ว')).toBeVisible()
+  expect(
+    posts.filter((path) => path === '/api/form'),
+    'mailing the link sends no form',
+  ).toEqual([])
+  const link = await shown.inputValue()
+  expect(link, 'the earlier link ends').not.toBe(earlier)
 
   const other = await (await browser.newContext({ baseURL: at('localhost') })).newPage()
   const addresses: string[] = []

@@ -1,4 +1,4 @@
-import { type FormEvent, use, useState } from 'react'
+import { use, useState } from 'react'
 import { href } from 'react-router'
 import { fill } from '#domain/locale/fill.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -82,8 +82,7 @@ function MailLink({ form, onCode }: { form: FormPageState; onCode: (code: string
   const { words } = use(FormPageContext)!.content
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'busy' | 'failed' | { sentTo: string } | null>(null)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async () => {
     if (email.trim() === '' || state === 'busy') return
     setState('busy')
     const code = await askForCode({ ...codeOf(form), email })
@@ -92,18 +91,24 @@ function MailLink({ form, onCode }: { form: FormPageState; onCode: (code: string
   }
   const isSent = state !== null && typeof state === 'object'
   return (
-    <form className={styles.link} onSubmit={(event) => void send(event)} noValidate>
+    <div className={styles.link}>
       <TextField
         {...{ label: words.laterEmail, name: 'later-email', type: 'email', autoComplete: 'email', maxLength: 254 }}
         error={state === 'failed' ? words.laterNotMailed : undefined}
         value={email}
         onChange={({ currentTarget: { value } }) => setEmail(value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // The dialog is in the form of the page, which Enter would send.
+          event.preventDefault()
+          void send()
+        }}
       />
-      <Button type="submit" look="line" isBusy={state === 'busy'}>
+      <Button type="button" look="line" isBusy={state === 'busy'} onClick={() => void send()}>
         {words.laterSend}
       </Button>
       <p role="status">{isSent ? fill(words.laterMailed, { email: state.sentTo }) : ''}</p>
-    </form>
+    </div>
   )
 }
 

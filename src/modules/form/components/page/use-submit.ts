@@ -62,6 +62,7 @@ export function useSubmit(form: FormPageState): SubmitState {
   const mayStore = useCallback(() => !hasPrivate(definition), [definition])
   const { sending, sender, reset } = useSender({ formID: content._id, open: opening.open, mayStore, onReply })
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (!isOwn(event)) return
     event.preventDefault()
     const trap = trapIn(event.currentTarget)
     if (sending.phase === 'sending' || sending.phase === 'waiting') return
@@ -72,6 +73,9 @@ export function useSubmit(form: FormPageState): SubmitState {
   }
   return { sending, errors, listRef, onSubmit, retry: sender.retry, close: reset }
 }
+
+/** Dialogs inside the form have forms of their own, whose events also reach the form. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => target === currentTarget
 
 /** After the form was sent it begins again. */
 function emptyForm({ page: { store, content, definition }, start, saver, clearNotices }: FormPageState) {

@@ -112,6 +112,11 @@ describe.each(drivers)('drafts of forms on $kind', (driver) => {
     await saveDraft(ctx, { formID: postID, token, revision: 0, changes: { name: 'ก' } })
     const mail = (by: Context, email: string) => mailResumeLink(by, { formID: postID, token, email })
     await expect(mail(await learner(), 'other@school.ac.th')).rejects.toMatchObject({ kind: 'conflict' })
+    for (let count = 0; count < 4; count++) {
+      const forged = { formID: postID, token: `${token}x`, email: 'b@school.ac.th' }
+      const by = { ...ctx, address: `203.0.113.${count}` }
+      await expect(mailResumeLink(by, forged)).rejects.toMatchObject({ kind: 'forbidden' })
+    }
     await expect(mail({ ...ctx, address: '192.0.2.251' }, 'b@school.ac.th')).resolves.toContain('.')
     for (let count = 0; count < 2; count++) await mail({ ...ctx, address: `198.51.100.${count}` }, 'b@school.ac.th')
     await expect(mail({ ...ctx, address: '198.51.100.9' }, 'B@school.ac.th')).rejects.toMatchObject({

@@ -8,6 +8,7 @@ import { absolute } from '#platform/site/absolute.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { resumeMailWords } from '../../words.ts'
 import { findForm } from '../form/find-form.server.ts'
+import { readToken } from '../form-token.server.ts'
 import { issueResumeSecret } from './resume-draft.server.ts'
 
 const hour = 3_600_000
@@ -29,6 +30,8 @@ export async function mailResumeLink(ctx: Context, { email, ...of }: Asked): Pro
   const to = normalizeEmail(email)
   const issue = emailIssue('email', to)
   if (issue) throw invalid(issue)
+  // Before the limits: a stranger without a form must not use up the mails of an address.
+  readToken(ctx, of)
   ctx.app.limits.count(`form resume mail ${ctx.site._id} ${ctx.address} ${ctx.viewer.id}`, perClient)
   ctx.app.limits.count(
     `form resume mail to ${ctx.site._id} ${createHash('sha256').update(to).digest('hex')}`,
