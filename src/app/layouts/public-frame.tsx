@@ -92,7 +92,7 @@ function personOf(frame: Frame) {
     search,
     ...(isShown(frame, 'messages') && { messages: { label: words.messages, ...person.messages } }),
     cart: cart && isShown(frame, 'cart') && <StaticBlock drawn={cart} />,
-    isFaceHidden: !isShown(frame, 'avatar'),
+    isAvatarHidden: !isShown(frame, 'avatar'),
     profile: { ...(desk ?? own), initials: person.initials },
     places: [...(desk ? [own] : []), ...settings],
     signOut: { label: words.logout, action: person.signOut },

@@ -30,7 +30,7 @@ const code = kind(
 /** Whether the elements of the public site with one code are shown (specification §6). It protects nothing. */
 export const displayFlag = defineCollection({
   name: 'display_flag',
-  label: { th: 'การแสดงผล', en: 'display flag' },
+  label: { th: 'รหัสของส่วน', en: 'display flag' },
   plural: { th: 'การแสดงและซ่อนส่วนของหน้าเว็บ', en: 'Display flags' },
   site: null,
   title: ['code'],

@@ -146,10 +146,16 @@ test.each([
   ['account', { kind: 'transfer', promptPayID: '0812345678' }],
   ['promptPayID', { kind: 'promptpay', account: '1234567890' }],
   ['gateway', { kind: 'card' }],
-] as const)('a payment method without its %s is refused, because nobody could pay', async (field, of) => {
-  const provider = { name: 'x', accountName: 'x', ...of }
-  await expect(create(shop.admin(), 'payment_provider', provider)).rejects.toMatchObject({ issues: [{ field }] })
-})
+] as const)(
+  'a payment method without its %s is refused while it is active, because nobody could pay',
+  async (field, of) => {
+    const provider = { name: 'x', accountName: 'x', ...of }
+    await expect(create(shop.admin(), 'payment_provider', provider)).rejects.toMatchObject({ issues: [{ field }] })
+    const { _id } = await create(shop.admin(), 'payment_provider', { ...provider, active: false })
+    const activate = update(shop.admin(), 'payment_provider', { _id, change: { active: true } })
+    await expect(activate).rejects.toMatchObject({ issues: [{ field }] })
+  },
+)
 
 test('the test of a provider reads its merchant account and says what is wrong', async () => {
   const { providerID } = shop

@@ -7,14 +7,14 @@ import { gateways } from '../providers/access.server.ts'
 import { paymentGateway } from '../tables.ts'
 import { cardWords as words } from '../words.ts'
 
-/** What each kind needs, because nobody could pay without it. */
+/** What an active provider of each kind needs, because nobody could pay without it. */
 const needed: Readonly<Record<string, string>> = { transfer: 'account', promptpay: 'promptPayID', card: 'gateway' }
 
 /** Checks the account of a provider and the key of a card provider, and keeps the active ones where webhooks find their keys. */
 const afterPaymentProviderChange: AfterChange = async (ctx, { row }) => {
   await deletePrivate(ctx, paymentGateway, { providerID: row._id })
   const field = needed[String(row['kind'])]
-  if (field && !row[field]) throw invalid({ field, code: 'required', ...words.incomplete })
+  if (row['active'] === true && field && !row[field]) throw invalid({ field, code: 'required', ...words.incomplete })
   if (row['kind'] !== 'card') return
   const provider = String(row['gateway'] ?? '')
   if (provider === 'simulator' && !ctx.app.settings.paymentSimulatorUrl)

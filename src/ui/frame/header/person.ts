@@ -15,7 +15,7 @@ export type Member = {
   /** The cart with its popup (HeaderCart), where the site has a shop. */
   cart?: ReactNode
   /** The profile and the menu below it are left out. */
-  isFaceHidden?: boolean
+  isAvatarHidden?: boolean
   profile: Way & { initials: string; pictureUrl?: string | null }
   /** The links below the profile in a menu. */
   places?: Way[]

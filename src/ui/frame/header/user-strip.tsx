@@ -19,13 +19,13 @@ export function UserStrip({ user, isHidden, isMenu, words }: UserStripProps) {
       {user.search && <IconLink className={styles.siteuser__icon} icon="search" {...user.search} />}
       {!isHidden && isMember(user) && <Counters member={user} />}
       {!isHidden &&
-        !isFaceless(user) &&
+        !hasNoAvatar(user) &&
         (isMenu || hasPlaces(user) ? <UserMenu user={user} label={words.userMenu} /> : <UserLinks user={user} />)}
     </div>
   )
 }
 
-const isFaceless = (user: Visitor | Member) => isMember(user) && user.isFaceHidden === true
+const hasNoAvatar = (user: Visitor | Member) => isMember(user) && user.isAvatarHidden === true
 const hasPlaces = (user: Visitor | Member) => isMember(user) && user.places !== undefined && user.places.length > 0
 
 function Counters({ member: { messages, cart } }: { member: Member }) {
