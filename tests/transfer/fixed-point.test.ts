@@ -21,10 +21,10 @@ const drivers = await testDrivers()
 const formats = ['csv', 'xlsx'] as const
 const copies = 5
 /**
- * Fields whose value no file could bring back: those that a job fixes when it offers a seat, and the citizen id, for which the markers
+ * Fields whose value no file could restore: those that a job fixes when it offers a seat, and the citizen id, for which the markers
  * store a text that is none.
  */
-const notBroughtBack = new Set(['waiting.calledAt', 'waiting.rank', 'user.citizen'])
+const notRestorable = new Set(['waiting.calledAt', 'waiting.rank', 'user.citizen'])
 const firstSeed = Number(process.env['WICHA_FUZZ_SEED'] ?? 1)
 
 const unlessRefused = (error: unknown) => {
@@ -51,7 +51,7 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
   const valueFor = (collection: AnyCollection, name: string): unknown => {
     const field = withOffered(academy.app, collection.fields[name]!)
     // A value that locks a row could not be restored by another value of the same file.
-    const isFixed = field.lockedWhen !== undefined || notBroughtBack.has(`${collection.name}.${name}`)
+    const isFixed = field.lockedWhen !== undefined || notRestorable.has(`${collection.name}.${name}`)
     const arbitrary = isWritable(root, field) && !isFixed ? nastyWire(field) : undefined
     if (!arbitrary) return undefined
     const [value] = fc.sample(field.decode.safeParse(null).success ? fc.option(arbitrary) : arbitrary, {
